@@ -37,6 +37,8 @@ export interface CslItem {
   readonly author?: readonly CslName[]
   readonly editor?: readonly CslName[]
   readonly translator?: readonly CslName[]
+  /** Who directed a film; in typed entries also its author, since it is cited so. */
+  readonly director?: readonly CslName[]
   readonly issued?: CslDate
   readonly accessed?: CslDate
   /** When a work came out first, of which this is a later publication. */

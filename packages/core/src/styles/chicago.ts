@@ -139,8 +139,10 @@ const known = { notes: 'chicago-notes-bibliography', authorDate: 'chicago-author
 const ofBoth = [
   'chicago-years', 'chicago-ranges', 'chicago-year-once', 'chicago-status', 'volumes', 'issues', 'presented-paper', 'standard-as-report', 'number-alone', 'kind-with-number', 'kind-with-version', 'numbered-kind', 'chicago-reports', 'chicago-year-apart', 'place-alone', 'arxiv-address',
 ] as const
+/** The CSL style for notes has no directors. */
+const ofFilms = (system: keyof typeof csl): CorrectionId[] => (system === 'notes' ? [] : ['directors'])
 const of18 = (system: keyof typeof csl): CorrectionId[] => [
-  system === 'notes' ? 'chicago-18-volume-first' : 'chicago-18-volume-last', 'chicago-18-names', 'chicago-18-places', 'chicago-18-proceedings', 'chicago-18-chapter-pages', 'chicago-18-edition-first', 'chicago-18-journal-places', 'chicago-18-repeats', 'chicago-18-volume-colon', ...ofBoth,
+  system === 'notes' ? 'chicago-18-volume-first' : 'chicago-18-volume-last', 'chicago-18-names', 'chicago-18-places', 'chicago-18-proceedings', 'chicago-18-chapter-pages', 'chicago-18-edition-first', 'chicago-18-journal-places', 'chicago-18-repeats', 'chicago-18-volume-colon', ...ofFilms(system), ...ofBoth,
 ]
 const ownChoices = (system: keyof typeof csl): Choices =>
   system === 'authorDate'
@@ -159,7 +161,7 @@ const cited18 = (system: keyof typeof csl): Patch => ({
   },
 })
 const cited17 = (system: keyof typeof csl): Patch => ({
-  citations: { seenIn: 'quoted in', csl: csl[system], known: `${known[system]}-17th-edition`, corrections: [...ofBoth] },
+  citations: { seenIn: 'quoted in', csl: csl[system], known: `${known[system]}-17th-edition`, corrections: [...ofFilms(system), ...ofBoth] },
   choices: {
     ...layoutChoices,
     ...ownChoices(system),

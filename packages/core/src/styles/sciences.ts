@@ -39,7 +39,7 @@ export const asa7 = shippedStyle(manuscript, {
   aliases: ['asa'],
   description: 'American Sociological Association Style Guide, 7th edition.',
   prefix: 'ASA',
-  citations: { csl: 'american-sociological-association', seenIn: 'quoted in', corrections: ['asa-authorless', 'asa-editors', 'asa-chapters', 'asa-reports', 'asa-access', 'asa-presented', 'preprint-in-server', 'data-with-kind', 'page-in-site', 'chicago-status', 'both-by-word', 'numbered-series', 'arxiv-address'] },
+  citations: { csl: 'american-sociological-association', seenIn: 'quoted in', corrections: ['asa-authorless', 'directors', 'asa-editors', 'asa-chapters', 'asa-reports', 'asa-access', 'asa-presented', 'preprint-in-server', 'data-with-kind', 'page-in-site', 'chicago-status', 'both-by-word', 'numbered-series', 'arxiv-address'] },
   papers: { journal: {}, student: {} },
   ...margins(1.25),
   choices: {

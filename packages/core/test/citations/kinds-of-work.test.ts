@@ -42,12 +42,8 @@ describe('a film on the web stands on its site', () => {
   becomesIn('apa-7', [['Harbor Museum Bergen. How a quay is built [video]. YouTube. June 4, 2021. https://www.youtube.com/watch?v=aB3dE5fG7hI', film]])
 })
 
-describe('what says who directed, hosted or invented something makes nobody an author or editor', () => {
-  for (const entry of [
-    'Berglund, Elsa, dir. The Long Winter Quay. Nordlys Film, 1964.',
-    'The Long Winter Quay. Directed by Elsa Berglund, Nordlys Film, 1964.',
-    'Lund O, Petrova I, inventors; Harbour Tech AS, assignee. Self-draining buoy. US patent 9,123,456. September 8, 2015.',
-  ]) staysIn(['apa-7'], entry)
+describe('what says who invented something makes nobody an author or editor', () => {
+  staysIn(['apa-7'], 'Lund O, Petrova I, inventors; Harbour Tech AS, assignee. Self-draining buoy. US patent 9,123,456. September 8, 2015.')
 })
 
 describe('a patent is counted by its office', () => {

@@ -26,3 +26,12 @@ test('however many works of one author a year has, each has a letter', async () 
   const entries = (await bodyText(document)).slice(2)
   expect([entries[0], entries[13]]).toEqual(['Fox, R. (2020a). Boats 10. Journal of Lamps, 4, 1–9.', 'Fox, R. (2020n). Boats 23. Journal of Lamps, 4, 1–9.'])
 })
+
+test('works of a year keep their letters where a citation that has one stays as it is typed', async () => {
+  const listed = ['Müller, Hans (2017a): Tablets im Unterricht. In: Zeitschrift für Pädagogik 63 (1), S. 1–19.', 'Müller, Hans (2017b): Schule ohne Kreide. Frankfurt am Main: Suhrkamp.']
+  const { document } = await format(await makeDocx(['Zu den Grenzen siehe Müller (2017a, S. 3; 2017b, S. 88).', '[heading 1] Literaturverzeichnis', ...listed]), { style: 'apa-7' }, nodeCodec)
+  const [cited = '', , ...entries] = await bodyText(document)
+  const letterOf = (title: string) => /2017([ab])/.exec(entries.find((entry) => entry.includes(title))!)![1]
+  expect(cited).toContain(`2017${letterOf('Tablets')}, S. 3`)
+  expect(cited).toContain(`2017${letterOf('Kreide')}, S. 88`)
+})

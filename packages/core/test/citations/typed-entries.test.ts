@@ -220,3 +220,18 @@ describe('an entry whose second line is set in by hand, or whose words are moved
     ['Lund, P., & Roe, T. (2020). Noise\ton docks. Lantern, 14(2), 5–7.', 'Lund, P., & Roe, T. (2020). Noise on docks. Lantern, 14(2), 5–7.'],
   ])
 })
+
+describe('how many volumes a work has is said in MLA, too', () => {
+  becomesIn('mla-9', [
+    ['Blake, William. Laws of the Quay. 4 vols. Oxford: Fjord Press, 1765–69.', 'Blake, William. Laws of the Quay. Fjord Press, 1765–1769. 4 vols.'],
+    ['Blake, William. Laws of the Quay. Fjord Press, 1765. 4 vols.', 'Blake, William. Laws of the Quay. Fjord Press, 1765. 4 vols.'],
+  ])
+})
+
+describe('a second edition may be the 2d one', () => {
+  becomesIn('apa-7', [['Emory, Robert M. 2011. Field Notes of the Quay. 2d ed. Chicago: Fjord Press.', 'Emory, R. M. (2011). Field Notes of the Quay (2nd ed.). Fjord Press.']])
+})
+
+describe('what counts its issues and is of a day keeps the day', () => {
+  becomesIn('mla-9', [['Spieß, Martin (2019): Die vergessenen Kähne. In: Die Woche, 14.05.2019, Nr. 21, S. 31.', 'Spieß, Martin. “Die Vergessenen Kähne.” Die Woche, no. 21, 14 May 2019, p. 31.']])
+})

@@ -41,6 +41,7 @@ declare module 'citeproc' {
     readonly registry: Readonly<Record<string, unknown>> & { readonly namereg: NameRegister }
     readonly opt: { development_extensions: Record<string, boolean> }
     citation_sort: { tokens: readonly unknown[] }
+    readonly citation: { readonly opt: { readonly collapse: string | readonly []; 'after-collapse-delimiter'?: string | undefined } }
     readonly bibliography: { readonly opt: { 'subsequent-author-substitute'?: string | undefined } }
     setOutputFormat(name: string): void
     updateItems(ids: readonly string[]): void

@@ -165,6 +165,9 @@ const rangeKept = (item: CitedItem): CitedItem => {
   return page === item.page ? item : { ...item, page: page! }
 }
 
+/** What stands behind the works of one author, and behind those with a page. */
+const afterCollapse = 'after-collapse-delimiter'
+
 /** What the engine says where a style has nothing to print, as MLA has of a work whose author the sentence names. */
 const nothing = '[NO_PRINTED_FORM]'
 
@@ -199,10 +202,21 @@ class CiteprocRendering implements Rendering {
   private print(cites: readonly RenderedCite[]): string {
     const engine = this.engine()
     const { citation_sort: sort } = engine
+    const { opt } = engine.citation
+    const after = opt[afterCollapse]
     if (cites.length === 1 || cites.some(({ prefix }) => prefix !== undefined)) engine.citation_sort = { tokens: [] }
+    if (String(opt.collapse).startsWith('year') && this.placesWithin(cites)) opt[afterCollapse] = '; '
     const printed = engine.makeCitationCluster(cites.map(rawCite))
     engine.citation_sort = sort
+    opt[afterCollapse] = after
     return printed === nothing ? '' : unjoined(printed)
+  }
+
+  /** `Lee 1999, 32; 2000, 47`: between works of one author a comma would hide which page is whose (CMOS 18, 13.124). */
+  private placesWithin(cites: readonly RenderedCite[]): boolean {
+    if (cites.length === 1 || cites.every(({ locator }) => locator === undefined)) return false
+    const named = cites.map(({ id }) => JSON.stringify(this.items.find((item) => item.id === id)?.author))
+    return cites.some(({ locator }, at) => locator !== undefined && named.some((name, other) => other !== at && name === named[at]))
   }
 
   entries(list?: string, named = false): readonly RenderedEntry[] {

@@ -3,7 +3,7 @@ import { isArticleDatabase } from '../parser/fields/kind.js'
 import type { RichText } from '../rich-text.js'
 import { chemistry } from './chemistry.js'
 import { chicago } from './chicago.js'
-import { element, hasAll, ifAny, named, withAttributes, without, type Correction } from './correction.js'
+import { eachPrinting, element, hasAll, ifAny, named, withAttributes, without, type Correction } from './correction.js'
 import { harvard } from './harvard.js'
 import { ieee } from './ieee.js'
 import { nlm } from './nlm.js'
@@ -49,6 +49,15 @@ const typed = {
     // Initials tell authors of one surname apart; where these are the same too, nothing does.
     style: inText((node) => withAttributes(node, { 'givenname-disambiguation-rule': 'primary-name-with-initials' })),
   },
+  'directors': {
+    source: 'APA 7, 10.12; MLA 9, 5.38; CMOS 18, chapter 14 (films)',
+    // A film has no author beside them; in other styles its entry stays as it is, under their names.
+    item: ({ author, ...item }) => (author === undefined || JSON.stringify(author) === JSON.stringify(item.director) ? item : { ...item, author }),
+  },
+  'apa-films': {
+    source: 'APA 7, 10.12',
+    item: (item) => (item.type === 'motion_picture' && item.director && (item.genre ?? item.medium) === undefined ? { ...item, genre: 'Film' } : item),
+  },
   'mla-contributors': {
     source: 'MLA 9, 5.43',
     // Only the first of them begins an element.
@@ -68,6 +77,11 @@ const typed = {
     source: 'MLA 9, 5.51',
     // The volume of a work by an author stands behind the stop of its title: `Vol. 2,`.
     style: (node) => (named(node, 'macro', 'number') ? (mapped(node, volumeOfWork) ?? node) : node),
+  },
+  'mla-sets': {
+    source: 'MLA 9, 5.117 (number of volumes)',
+    // `Fjord Press, 1972–73. 4 vols.`
+    style: (node) => (hasAll(node, 'author', 'accessed') ? eachPrinting(node, 'accessed', (seen) => [element('text', { variable: 'number-of-volumes', suffix: ' vols' }), seen]) : node),
   },
   'mla-site': {
     source: 'MLA 9, 5.25, 5.31 and 5.34',
@@ -116,7 +130,10 @@ const typed = {
       const [label, place, ...others] = node.children.filter(isNode)
       return label?.name === 'label' && place?.attrs['variable'] === 'locator' && others.length === 0 ? withAttributes(node, { delimiter: ' ' }) : node
     },
-    text: (text) => text.replace(/(?<=,[”’]? |^\(?)(?:chap|para|tbl|l)\. (?=\d)/u, (label) => ({ 'chap. ': 'ch. ', 'para. ': 'par. ', 'tbl. ': 'table ' })[label] ?? 'line '),
+    text: (text) =>
+      text.replace(/(?<=,[”’]? |^\(?)(?:chap|para|tbl|l)\. (?=\d)/u, (label) => ({ 'chap. ': 'ch. ', 'para. ': 'par. ', 'tbl. ': 'table ' })[label] ?? 'line ')
+        // `(Slow Ferries 00:12:10)` (MLA 9, 6.27)
+        .replace(/,(?=[”’]? \d{1,2}:\d\d(?::\d\d)?(?![\d:]))/u, ''),
   },
   'mla-version': {
     source: 'MLA 9, 5.48',

@@ -23,8 +23,8 @@ export class Persons {
   private readonly met = new Map<string, Person>()
 
   constructor(items: readonly CslItem[]) {
-    const families = givenNames(items.flatMap(({ author = [], editor = [], translator = [] }) => [...author, ...editor, ...translator]))
-    const cited = givenNames(items.flatMap(({ author, editor = [] }) => author ?? editor))
+    const families = givenNames(items.flatMap(({ author, editor, translator, director }) => [author, editor, translator, director].flatMap((all) => all ?? [])))
+    const cited = givenNames(items.flatMap(({ author, editor, director = [] }) => author ?? editor ?? director))
     for (const [family, given] of families) {
       const forms = byPerson([...given])
       const people = new Set([...(cited.get(family) ?? [])].map((form) => forms.get(form)))

@@ -113,7 +113,8 @@ class AuthorDateReader {
   /** Whether an entry is by all whom a text names before its year. */
   private isOne(text: string): boolean {
     const match = year.exec(text)!
-    const names = readNames(text.slice(0, match.index).replace(/[\s,]+$/u, ''), 0)
+    // `cf. LEE; ROE, 2015`
+    const names = readNames(text.slice(0, match.index).replace(/^\s*\p{Ll}{2,4}\.\s+(?=\p{Lu})|[\s,]+$/gu, ''), 0)
     if (!names) return false
     const link = this.index.link({ ...names, ...this.whenOf(match) })
     return link.kind === 'exact' && this.index.isBy(link, names)

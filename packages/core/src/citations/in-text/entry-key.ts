@@ -133,6 +133,8 @@ const leadsOf = (text: string, region: string, folded: string): Pick<EntryKey, '
     /^(.+?)(?=\s(?:\p{Lu}\.[\s-]?)+(?:,|;|and|&|\(|$))/u.exec(reading)?.[1] ?? '',
     /^(.+?)(?=\s(?:and|&|et al)\b)/u.exec(reading)?.[1] ?? '',
     /^(?:(?!\.\s)[^(])+/u.exec(reading)?.[0] ?? '',
+    // `WEIL Simone,`: a surname in capitals before the given name.
+    isGroup(region) ? '' : /^\p{Lu}{2,}(?:[\s’'-]\p{Lu}{2,})*(?=\s\p{Lu}\p{Ll}[\p{L}-]*\s?(?:,|\(|\set\s|$))/u.exec(reading)?.[0] ?? '',
     // The second name of a group, behind a stroke.
     /^[^,(/]{3,}\s\/\s+([^,(/.\d]+)$/u.exec(reading)?.[1]?.trim() ?? '',
   ])

@@ -27,7 +27,9 @@ const labels: Readonly<Partial<Record<LocatorLabel, string>>> = {
 }
 
 const number = '(?:[\\dIVXLCDMivxlcdm]+(?:(?!f\\.)[a-z])?|[A-Z]\\d*)'
-const joined = `${number}(?:\\.\\d+)?(?:\\s?[–—−‑-]\\s?${number}|\\s?ff?(?:\\.|(?![\\p{L}\\d.]))|\\s?:\\s?\\d+)*`
+/** `40 sq.`, `40 et suiv.`, `40 y ss.`: and what follows. */
+const following = '\\s?sqq?\\.|\\s(?:et|y|e)\\s(?:sq|sqq|suiv|ss?)\\.'
+const joined = `${number}(?:\\.\\d+)?(?:\\s?[–—−‑-]\\s?${number}|\\s?ff?(?:\\.|(?![\\p{L}\\d.]))|${following}|\\s?:\\s?\\d+)*`
 const values = `${joined}(?:(?:,|\\s(?:and|&))\\s?${joined}(?![\\p{L}]))*`
 /** `Sec. 3`, `Chapter 2`: words may begin with a capital; `S.` and `s.` are not the same. */
 const capital = (words: string): string => words.replace(/(?<=^|\|)[a-z](?=h|[a-z]{2})/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
@@ -40,7 +42,7 @@ const beginsWithLabel = /^[\s,:;]*[a-z§¶]/i
  * With a volume before them, where no time is meant: `2:364–65` (Chicago 17, 15.23). In `9.105` and `1:lxv` the first number is none;
  * `60n4` is a note on its page.
  */
-const pages = /^\s*(?:[,:]\s*|\s)((?:\d{1,2}:\s?(?=\d{3}|\d+[–-]))?\d+(?:nn?\d+|\s?[–—−‑-]\s?\d+|\s?ff?(?:\.|(?![\p{L}\d.])))?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d]|[.:][\p{L}\d]|:\s\d)/u
+const pages = new RegExp(String.raw`^\s*(?:[,:]\s*|\s)((?:\d{1,2}:\s?(?=\d{3}|\d+[–-]))?\d+(?:nn?\d+|\s?[–—−‑-]\s?\d+|\s?ff?(?:\.|(?![\p{L}\d.]))|${following})?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d]|[.:][\p{L}\d]|:\s\d)`, 'u')
 /** A page before the first, `xi`, as a pattern. */
 const roman = '(?=[ivxl])(?:xl|l?x{0,3})(?:ix|iv|v?i{0,3})'
 /** Such pages and what follows them: `xi–xv, 3`. */

@@ -75,13 +75,16 @@ export const namesBefore = (text: string): NameList[] => {
   const tail = backwards(window)
   const found: NameList[] = []
   for (let start = tail; start < window.length; start++) {
-    if (start > 0 && /[\p{L}\p{M}’'.-]/u.test(window[start - 1]!)) continue
+    if (start > 0 && /[\p{L}\p{M}’'.-]/u.test(window[start - 1]!) && !elided.test(window.slice(Math.max(0, start - 4), start))) continue
     if (!/[\p{L}’']/u.test(window[start]!)) continue
     const names = readNames(window.slice(start), base + start, givenBefore(window, start))
     if (names) found.push(names)
   }
   return found
 }
+
+/** `l’Insee (2018)`, `les travaux d’Halbwachs (1950)`: a word of the sentence has lost its last letter before the name. */
+const elided = /(?<![\p{L}\p{M}])(?:[dl]|qu)[’']$/iu
 
 /**
  * The names that a text ends in, where they are all those of an entry that is cited right there: `James` in `James [2]`, which is no
@@ -97,7 +100,7 @@ export const citedNames = (before: string, references: readonly string[], index:
 }
 
 const token = /[\p{L}\p{M}\p{N}’'ʼ‐‑-]+\.?|&|,|\S/gu
-const allowed = new RegExp(`^(?:${word}\\.?|\\p{Lu}\\.|${particle}|${and}|al\\.?|others|colleagues|[,/]|of|for|the|d[’']\\p{Lu}.*)$`, 'u')
+const allowed = new RegExp(`^(?:${word}\\.?|\\p{Lu}\\.|${particle}|${and}|al\\.?|others|colleagues|[,/]|of|for|the|(?:d|[Qq]u)[’']\\p{Lu}.*)$`, 'u')
 
 /** Where the stretch of words begins that can belong to names, seen from the end. */
 const backwards = (window: string): number => {

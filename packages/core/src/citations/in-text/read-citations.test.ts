@@ -72,6 +72,7 @@ describe('citations of author and date', () => {
   test('have semicolons between the names of one work where an entry is by all of them', () => {
     expect(cited(apa, 'It flows (LEE, 2018; MÜLLER; ROE, 1999, p. 6).')).toEqual(['(LEE, 2018; MÜLLER; ROE, 1999, p. 6) → r1, r4 page 6'])
     expect(cited(apa, 'It flies (POE; DOE; MOE, 2015).')).toEqual(['(POE; DOE; MOE, 2015) → r7'])
+    expect(cited(apa, 'It flows (cf. MÜLLER; ROE, 1999, p. 6).')).toEqual(['(cf. MÜLLER; ROE, 1999, p. 6) → r4 page 6'])
     expect(cited(apa, 'It stands (Müller; Lee, 2018).')).toEqual(['Lee, 2018 → r1'])
   })
 

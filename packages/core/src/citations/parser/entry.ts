@@ -109,6 +109,7 @@ class EntryReader {
     'author': (segment) => this.addNames('author', segment),
     'editor': (segment) => this.addNames('editor', segment),
     'translator': (segment) => this.addNames('translator', segment),
+    'director': (segment) => this.addDirectors(segment),
     'date': (segment) => this.addDate(segment),
     'volume': (segment) => this.addVolume(segment),
     'pages': (segment) => this.addPages(segment),
@@ -118,10 +119,10 @@ class EntryReader {
     'journal': (segment) => this.first('container-title', containerText(segment.text), segment),
     'container-title': (segment) => this.first('container-title', containerText(segment.text), segment),
     'title': (segment) => this.first('title', titleText(segment.text), segment),
-    'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*in\s(?=\p{Lu})|^\(=\s/u, '')), segment),
+    'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*(?:in\s(?=\p{Lu})|coll\.\s)|^\(=\s/u, '').replace(/^\s*«\s?|\s?»[\s.,]*$/gu, '')), segment),
     'publisher': (segment) => this.addPublisher(segment),
     'location': (segment) => this.first('publisher-place', placeText(segment.text), segment),
-    'genre': (segment) => this.first('genre', presentationOf(segment.text) ?? withAbbreviation(withoutBrackets(segment.text), segment.text), segment),
+    'genre': (segment) => this.first(saysOnline.test(segment.text) ? 'medium' : 'genre', presentationOf(segment.text) ?? withAbbreviation(withoutBrackets(segment.text), segment.text), segment),
     'medium': (segment) => this.first('medium', withoutBrackets(segment.text), segment),
     'isbn': (segment) => this.first('ISBN', /[\dX][\dX\s-]{8,}[\dX]/i.exec(segment.text)?.[0], segment),
     'note': (segment) => this.addNote(segment),
@@ -228,6 +229,14 @@ class EntryReader {
     for (const { role, text } of byRoles(field, segment.text)) this.addNamesOf(role, { ...segment, text })
   }
 
+  /** A film is cited by who directed it, unless it names an author. */
+  private addDirectors(segment: Segment): void {
+    const { names } = readNames(segment.text.replace(/^\s*Dir\.\s/u, ''))
+    if (names.length === 0) return
+    this.set('director', names, segment)
+    this.first('author', names, segment)
+  }
+
   private addNamesOf(field: NameField, segment: Segment): void {
     const { names, etAl, skips } = readNames(segment.text)
     if (field === 'author') this.etAl ||= etAl
@@ -259,6 +268,9 @@ const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu
 
 /** `Published online April 3, 2020`, `posted 2022 Mar 9` */
 const online = /^[\s.,]*(?:published\sonline|posted|updated)\s/iu
+
+/** `[en ligne]`: where a work is read, and not what it is. */
+const saysOnline = /^[\s.,]*\[(?:en ligne|en línea|em linha|on-?line)\][\s.,]*$/iu
 
 /** The number of an article in a journal without pages, where it is called one. */
 const saysArticle = /^[\s,;]*art(?:icle)?\b/iu

@@ -1,6 +1,6 @@
 import { abroad } from '../announcements.js'
 import { noDate } from '../undated.js'
-import { editedBy, translatedBy } from './role-words.js'
+import { editedBy, translatedBy, translationBy } from './role-words.js'
 
 const address = String.raw`(?=:?\s+(?:https?:|www\.))`
 /** Words with what stands before and behind them. Few entries have them at all, and to look around every place of the others would take long. */
@@ -29,10 +29,14 @@ const phrases: readonly (readonly [Phrase, string])[] = [
   [inBrackets('(?:tesis|mémoire|dissertação) de (?:maestría|máster|maîtrise|master|mestrado)'), 'Unpublished master’s thesis'],
   [inBrackets('(?:master|bachelor|diplom|magister)arbeit|proefschrift|avhandling|tesis|tese|thèse'), 'Dissertation'],
   [inBrackets('(?:forschungs)?bericht|informe|rapport|relatório'), 'Report'],
+  // `Roe, Carla u. a. (2019)`
+  [{ signs: /u\.\s?a\./, pattern: /(?<=^[^:(\d]{3,150}\s)u\. a\.(?=,?\s?[(:])/g }, 'et. al.'],
+  [{ signs: /u\.a\./, pattern: /(?<=^[^:(\d]{3,150}\s)u\.a\.(?=,?\s?[(:])/g }, 'et.al.'],
   // `coordinado por Ana Soto`, `hrsg. von`, `traduit par`
   [phrase(editedBy), 'edited by'],
   [phrase(String.raw`hrsg\. von`), 'ed. by'],
   [phrase(translatedBy), 'translated by'],
+  [phrase(translationBy, '', String.raw`(?<=[.,;]\s)`), 'translated by'],
   // `«Los salarios». En Manual de la costa`
   [{ signs: /\s(?:en|em|dans)\s/i, pattern: /(?<=[.”"»]\s)(?:En|Em|Dans)(?=\s\p{Lu})|(?<=[”"»],\s)(?:en|em|dans)(?=\s\p{Lu})/gu }, 'In'],
 ]

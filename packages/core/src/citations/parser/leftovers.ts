@@ -4,7 +4,7 @@ import { announcementJoins, announcingWords, surelyAnnounces } from '../announce
 import type { CslItem } from '../item.js'
 import { ordinals } from './fields/numbers.js'
 import { keywordClass } from './model/keyword.js'
-import { editedBy, translatedBy } from './role-words.js'
+import { editedBy, translatedBy, translationBy } from './role-words.js'
 
 const word = /[\p{L}\p{N}]+/gu
 /** `03` in a date is 3. */
@@ -15,12 +15,12 @@ const fold = (text: string): string => (/[^\x00-\x7f]/.test(text) ? text.normali
  * an address. Everything else that an entry says and its item does not is left over.
  */
 const announces = /^(?:volume|issue|pages|editor|translator|edition|in|month|and|etal|access|doi|url)(?:\+|$)/
-const ordinal = /^\d+(?:st|nd|rd|th|e|ème|er)$/
+const ordinal = /^\d+(?:st|n?d|r?d|th|e|ème|er)$/
 /**
- * `(a cura di)`, `(Red.)`, `2a ed.`, `2e dr.`, `coordinado por`, `4 de marzo`, `14 abr. 2013`, `Disponível em`:
+ * `(a cura di)`, `(Red.)`, `2a ed.`, `2e dr.`, `Roe, Carl u. a. (2019)`, `coordinado por`, `4 de marzo`, `14 abr. 2013`, `Disponível em`:
  * words that mean something else where they stand otherwise.
  */
-const abroad = new RegExp(String.raw`[(\[]\s?(?:a c(?:ura|\.) di|red\.|vert\.)\s?[)\]]|\b\d+[ao](?=\sed)|(?<=\b\d+e\s)dr(?:uk\b|\.)|(?<!\p{L})(?:${editedBy}|${translatedBy})(?!\p{L})|(?<=\d\s)${shortMonth}(?=\s\d{4})|(?<!\p{L})(?:${shortMonth}|${monthName})\/(?:${shortMonth}|${monthName})(?=\s\d{4})|(?<=\d\s)de(?=\s${monthName})|(?<=${monthName}\s)de(?=\s\d{4})|(?<=(?<!\p{L})${surelyAnnounces}\s)${announcementJoins}(?=:)`, 'giu')
+const abroad = new RegExp(String.raw`[(\[]\s?(?:a c(?:ura|\.) di|red\.|vert\.)\s?[)\]]|\b\d+[aoªº](?=\sed)|(?<=\b\d+e\s)dr(?:uk\b|\.)|(?<=^[^:\d]{3,150}\s)u\.\s?a\.(?=:|,?\s\()|(?<!\p{L})(?:${editedBy}|${translatedBy}|${translationBy})(?!\p{L})|(?<=\d\s)${shortMonth}(?=\s\d{4})|(?<!\p{L})(?:${shortMonth}|${monthName})\/(?:${shortMonth}|${monthName})(?=\s\d{4})|(?<=\d\s)de(?=\s${monthName})|(?<=${monthName}\s)de(?=\s\d{4})|(?<=(?<!\p{L})${surelyAnnounces}\s)${announcementJoins}(?=:)`, 'giu')
 const small = /^(?:the|by|of|org|dx|nd|st|rd|th|am|unter|ª|º)$/
 const seasons = /^(?:spring|summer|autumn|fall|winter)$/
 const isSaid = (text: string): boolean =>
@@ -35,6 +35,8 @@ const announcing = [
   ['issued', ['released']],
   ['original-date', ['original', 'originally', 'work', 'first', 'published', 'reprint']],
   ['number-of-volumes', ['vols']],
+  ['director', ['director', 'directors', 'dir', 'directed']],
+  ['collection-title', ['coll']],
   ['ISBN', ['isbn']],
   ['URL', ['eprint']],
   ['publisher', ['publisher']],

@@ -7,3 +7,5 @@ export const bracketedEditors = String.raw`${editors}|reds?|a c(?:ura|\.) di`
 /** What stands before the names of those who did so, in other languages than English: `coordinado por Ana Soto`, `dirigé par`. */
 export const editedBy = String.raw`(?:coordinad|editad|dirigid|compilad|organizad)[oa]s? por|(?:dirigé|édité|coordonné)e?s? par|herausgegeben von`
 export const translatedBy = String.raw`tradu[cz]id[oa] por|traduite? par|übersetzt von`
+/** The same behind the title: `Tradução de Ana Soto.` */
+export const translationBy = 'tradu(?:ção|cción) de'

@@ -161,6 +161,18 @@ test('what editors and publishers are called is nobody’s name', () => {
   expect(edited('C. Roe Editor, North Harbour Pub.')).toBe(true)
 })
 
+test('what a chapter without a title stands in is no title of its own', () => {
+  const raw = (title: string) => isGrey(read(['author', 'Berg, A.; Roe, C.'], ['title', title], ['editor', 'Lund, O., Roe, C., Eds.;'], ['publisher', 'Fjord Press:'], ['location', 'Oslo,'], ['date', '2018.']))
+  expect(raw('In Ropes of the North;')).toBe(true)
+  expect(raw('Ropes of the North;')).toBe(false)
+})
+
+test('whoever directed a film has not edited it, also behind the number of an entry', () => {
+  const behind: [Label, string][] = [['title', 'Salt Road.'], ['location', 'Oslo:'], ['publisher', 'Rivage,'], ['date', '2015.']]
+  expect(isGrey(read(['editor', 'Berg, Anna, dir.'], ...behind))).toBe(true)
+  expect(isGrey(read(['citation-number', '(10)'], ['editor', 'Berg, Anna, dir.'], ...behind))).toBe(true)
+})
+
 const published: [Label, string][] = [['publisher', 'Fjord Press,'], ['date', '2004.']]
 
 test.each([

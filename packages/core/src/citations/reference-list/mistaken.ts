@@ -52,9 +52,11 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   // What somebody did for a name of its own, or for that of an editor: `Lund, O., inventor`, `Berg, E., dir.` of a film.
   ({ csl: { author = [] } }) => author.some(({ family = '', literal = '' }) => /^(?:inventor|assignee|host|director|producer|presenter|narrator)s?$/iu.test(literal || family)),
   ({ csl: { author = [], editor = [] } }) => [...author, ...editor].some(({ family = '', literal = '' }) => /^(?:editors?|eds?|pub|publishers?|co|inc|ltd)\.?$/iu.test(literal || family)),
-  ({ raw, csl: { author, editor } }) => author === undefined && editor !== undefined && /^[^()]{3,80},\sdir\.\s/u.test(raw),
+  ({ raw, csl: { author, editor } }) => author === undefined && editor !== undefined && /^(?:\(\d{1,3}\)\s)?[^()]{3,80},\sdir\.\s/u.test(raw),
   // Bodies write standards, and no persons; one that names none begins with its title, of several words.
   ({ csl: { type, author, title = '' } }) => type === 'standard' && (author ? author[0]!.literal === undefined : !/^\p{L}+(?:[\s,-]+\p{L}+){2,}$/u.test(title)),
+  // What a chapter without a title stands in, for its title: `Berg, A. In Ropes of the North; Lund, O., Ed.;` (ACS)
+  ({ raw, csl: { title = '' } }) => /^In\s\p{Lu}/u.test(title) && /;[^;]*,\sEds?\.;/u.test(raw),
   // A group that wrote a work, for the first sentence of its title: `Ministry of Fisheries. Cod in Northern Waters.`
   ({ csl: { author, editor, title = '' } }) => (author ?? editor) === undefined && isGroup(/^(?!The )([^.?!“]{8,60})\.\s\p{Lu}/u.exec(title)?.[1] ?? ''),
   // Which chapter of a book it is, for the beginning of its title: `Chap. 4 in Ropes of the North`.

@@ -31,6 +31,7 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   const [has, hasWithin] = [holds(all), holds(within)]
   const names = isRepeated(rendered) ? above : rendered
   const dated = withoutTitles(csl, within)
+  if (csl.director && !saysDirected.test(rendered)) return undefined
   if (!namesStay(csl, names === rendered ? has : holds(wordsIn(names)), hidden.test(names) || etAl) || !yearStays(csl, dated)) return undefined
   // `Knots by computer [Computer program]`: a word of the title says nothing of the kind.
   const lookIn: Readonly<Partial<Record<(typeof told)[number], typeof has>>> = { URL: has, DOI: has, number: has, genre: holds(dated) }
@@ -44,6 +45,9 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   }
   return dropped.every((field) => mayDrop(csl).includes(field)) ? dropped : undefined
 }
+
+/** Whoever directed a film has not written it, as an entry without such a word would say. */
+const saysDirected = /(?<!\p{L})(?:dirs?\.|direct|réal|regie)/iu
 
 const mayDrop = ({ type, author, editor, publisher, issue, page, genre, number, note = '' }: CslItem): readonly string[] => {
   // What stands where a place would, and no publisher, may be one; a number counts what its kind says, and a manuscript is not published.

@@ -59,7 +59,7 @@ const nameOf = (
   references: References,
   seenIn: Opened['seenIn'],
 ): RichText | undefined => {
-  const cites = renderedCites(citation, references, isCitable, seenIn)
+  const cites = renderedCites(citation, references, isCitable, seenIn)?.map(underItsTitle(word, references))
   if (!cites) return undefined
   const text = inSentence(citation, cites, word) ?? inBrackets(citation, cites, false, word)
   if (!text || hasVolume(text) || tellsUnread(text, cites, references)) return undefined
@@ -67,6 +67,13 @@ const nameOf = (
   // A style that cites by year has a place by itself, too.
   if (citation.cites[0]!.goesOn && /\d{4}|n\.\s?d\./.test(plain(word([withoutPlace(cites[0]!)])))) return undefined
   return citation.cites.every((cite) => isDated(cite, references, words) && saysWhen(citation, cite, words)) ? text : undefined
+}
+
+/** Who directed a film may be named by the sentence: where a list has it under its title, that is wanted all the same (MLA 9, 5.38). */
+const underItsTitle = (word: (cites: readonly RenderedCite[]) => RichText, references: References) => (cite: RenderedCite): RenderedCite => {
+  const { suppressAuthor, ...whole } = cite
+  const [director] = references.get(cite.id)?.entry.csl.director ?? []
+  return suppressAuthor && director && !plain(word([{ id: cite.id }])).includes(director.family ?? director.literal ?? '') ? whole : cite
 }
 
 /** A year that a citation has is not lost because nobody found one in its entry; one that it has not is none of several that are not understood. */

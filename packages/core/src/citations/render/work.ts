@@ -55,6 +55,7 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     ...rest,
     id,
     ...listed('author', etAl ? withUnknown(author, skips) : author),
+    ...(csl.director && { director: author }),
     ...listed('editor', editorsEtAl ? [...editor, ...unknownAuthors] : editor),
     ...listed('translator', translator),
     ...(title !== undefined && { title: withInnerMarks(withoutCode(title), raw) }),
@@ -64,7 +65,7 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     ...(number !== undefined && { number: number.replace(/-/g, '\\-') }),
     ...(edition !== undefined && { edition: inWords(edition) }),
     // “Print” and “Web” were said up to the seventh edition of MLA's handbook (MLA 9, 5.96 on); what was read online, medical styles say themselves.
-    ...(medium !== undefined && !/^(?:print|web|internet|online|en ligne)$/i.test(medium) && { medium }),
+    ...(medium !== undefined && !/^(?:print|web|internet|on-?line|en ligne|en línea|em linha)$/i.test(medium) && { medium }),
     // What has its volume was ahead of it once.
     ...(status !== undefined && csl.volume === undefined && { status }),
     // Styles say themselves that there is no date.
@@ -122,12 +123,13 @@ const listed = (name: string, names: readonly CslName[]): object => (names.lengt
 
 const inCapitals = /^[\p{Lu}\s’'-]{2,}$/u
 
-/** `SANTOS, M.`: French and Brazilian lists set the surnames of people in capitals, all of them; no style of ours does. `MAC` may be either. */
+/** `SANTOS, M.`: French and Brazilian lists set the surnames of people in capitals, all authors or all editors; no style of ours does. `MAC` may be either. */
 const withoutCapitals = ({ author = [], editor = [], translator = [] }: CslItem): Pick<CslItem, 'author' | 'editor' | 'translator'> => {
-  const surnames = [...author, ...editor, ...translator].flatMap(({ family, given }) => (given === undefined ? [] : (family ?? '')))
-  if (!surnames.some((surname) => /\p{Lu}{3}/u.test(surname)) || !surnames.every((surname) => inCapitals.test(surname) && !/\bMAC/u.test(surname))) return {}
-  const small = (names: readonly CslName[]): readonly CslName[] =>
-    names.map((name) => (name.given === undefined || name.family === undefined ? name : { ...name, family: capitalised(name.family) }))
+  const small = (names: readonly CslName[]): readonly CslName[] => {
+    const surnames = names.flatMap(({ family, given }) => (given === undefined ? [] : (family ?? '')))
+    if (!surnames.some((surname) => /\p{Lu}{3}/u.test(surname)) || !surnames.every((surname) => inCapitals.test(surname) && !/\bMAC/u.test(surname))) return names
+    return names.map((name) => (name.given === undefined || name.family === undefined ? name : { ...name, family: capitalised(name.family) }))
+  }
   return { author: small(author), editor: small(editor), translator: small(translator) }
 }
 

@@ -67,8 +67,8 @@ const preprintAddress = /^https?:\/\/(?:www\.)?arxiv\.org\/(?:abs|pdf)\//u
 const repository = new RegExp(String.raw`^${repositoryName}(?=:\s|$)`)
 
 /** What a work is by its own words: by brackets behind its title, by who keeps it, or by what its number counts. */
-const kindOf = ({ title = '', genre = '', number = '', version = '', publisher = '', 'container-title': container = '', URL }: Omit<CslItem, 'type'>, isJournal: boolean): CslType | undefined => {
-  const kind = typeOfKind(genre) ?? typeOfCode(title)
+const kindOf = ({ director, title = '', genre = '', number = '', version = '', publisher = '', 'container-title': container = '', URL }: Omit<CslItem, 'type'>, isJournal: boolean): CslType | undefined => {
+  const kind = typeOfKind(genre) ?? typeOfCode(title) ?? (director && 'motion_picture')
   // What is seen on a site stands in it.
   if (kind) return kind === 'motion_picture' && /video/i.test(genre) && URL !== undefined ? 'webpage' : kind
   if (isPreprintServer(publisher) || isPreprintServer(container) || /^arXiv:/i.test(number)) return 'article'
@@ -86,6 +86,8 @@ const kindOf = ({ title = '', genre = '', number = '', version = '', publisher =
 const periodicalOf = (item: Omit<CslItem, 'type'>): CslType => {
   const { volume, issue, page, publisher, DOI, URL, 'container-title': name = '' } = item
   const isOfDay = item.issued?.['date-parts']?.[0]?.length === 3
+  // `Die Woche, 14.05.2020, Nr. 21, S. 31`: journals are of no day, and count volumes.
+  if (isOfDay && issue !== undefined && (volume ?? DOI) === undefined) return isNewspaper(name) || /\p{Lu}\d/u.test(page ?? '') ? 'article-newspaper' : 'article-magazine'
   // What is of a day and counts nothing is a newspaper, whatever it calls itself: `Journal du Nord`.
   if ((volume ?? issue ?? DOI) !== undefined || (/\bjournal\b/i.test(name) && !isOfDay)) return 'article-journal'
   if (isOfDay && isNewspaper(name)) return 'article-newspaper'

@@ -14,6 +14,9 @@ const behindTitle = /(?<=\p{L}\s)\d{1,2}(?:st|nd|rd|th)\sedn(?=\s\(|,\s[Vv]ol\.)
 /** `Ropes of the North, 2nd edn, Bergen`, `Ropes, revised edition, Fjord Press`, `Ropes (Revised 3rd edition).`, `Ropes (2nd edition ed.)` */
 const endsTitle = /(?<=\p{L}[^,]*,\s)(?:(?:\d{1,2}(?:st|nd|rd|th)|revised|second|third|fourth|fifth|enlarged|expanded|new)\s){1,2}ed(?:n\.?|\.|ition)(?=,|\s\()|\((?:(?:revised|rev\.|new|expanded|enlarged|updated)\s)?\d{1,2}(?:st|nd|rd|th)\sed(?:n\.?|\.|ition)(?:\sed\.)?\)/iu
 
+/** `2d ed.`, `3d ed.`: lawyers and older manuals leave a letter out. */
+const short = /(?<=[.,;?!]["”’»]?\s|\()[23]d\sed\.(?=[.,;:)\s]|$)/u
+
 const words = String.raw`(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Revised|Rev\.|New|Expanded|Enlarged|Updated|International)(?:(?:,|\sand|\s&)?\s(?:rev(?:ised|\.)|expanded|exp\.|enlarged|enl\.|updated))?\sed(?:ition|n|\.)`
 /** `Summer 2019 ed.`: what is online only is revised with the seasons. */
 const seasonal = String.raw`(?:Spring|Summer|Autumn|Fall|Winter)\s(?:19|20)\d\d\sed(?:ition|n|\.)`
@@ -30,7 +33,7 @@ export const withEdition = (raw: string, segments: readonly Segment[]): Segment[
   const called = qualified.exec(raw)
   const within = called ?? counted.exec(raw)
   const isName = within !== null && segments.some(({ label, span }) => names.has(label) && span[0] < within.index && within.index < span[1])
-  const found = numbered.exec(raw) ?? worded.exec(raw) ?? behindTitle.exec(raw) ?? endOfTitle(raw, segments) ?? (isName ? within : called)
+  const found = numbered.exec(raw) ?? short.exec(raw) ?? worded.exec(raw) ?? behindTitle.exec(raw) ?? endOfTitle(raw, segments) ?? (isName ? within : called)
   if (!found) return [...segments]
   const pieces = withStretch(raw, segments, [found.index, found.index + found[0].length], 'edition')
   return withBook(raw, isName ? withoutNamesBehind(raw, pieces) : pieces)

@@ -7,10 +7,12 @@ import { withContainer } from './container.js'
 import { withContainerEdges } from './container-edges.js'
 import { withDate } from './date-at-edge.js'
 import { withDepartment } from './department.js'
+import { withDirected } from './directed.js'
 import { withEditedBook } from './edited-book.js'
 import { withEdition } from './edition.js'
 import { withExported } from './exported.js'
 import { withFrame, withLoneTitle, withTitleOfNames } from './frame.js'
+import { withFrenchFrame } from './french-frame.js'
 import { withGermanImprint } from './german-imprint.js'
 import { withHouseEdges } from './house-edges.js'
 import { withHouseInBrackets } from './house-in-brackets.js'
@@ -54,9 +56,9 @@ type Mend = (raw: string, segments: readonly Segment[]) => Segment[]
 
 /** What words say of themselves, whatever they were taken for. */
 const words: readonly Mend[] = [
-  withOpeningTitle, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor, withLeadingGroup, withOnline, withThesis,
-  withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported, withEdition, withMeeting, withSelfEvident, withTitleOfNames,
-  withPressFirst, withFrame, withPlaces, withBehindRole, withProgram,
+  withDirected, withOpeningTitle, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor, withLeadingGroup, withOnline,
+  withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported, withEdition, withMeeting, withSelfEvident,
+  withTitleOfNames, withPressFirst, withFrame, withFrenchFrame, withPlaces, withBehindRole, withProgram,
 ]
 
 /** Whose names they are and where they end, and what was torn apart. */

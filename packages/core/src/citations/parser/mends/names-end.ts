@@ -101,8 +101,9 @@ const withRole = (raw: string, segments: readonly Segment[]): Segment[] => {
       continue
     }
     const [word, rest] = cutAt(segment, end, segment.label)
-    found[found.length - 1] = joined(raw, last!, word, last!.label)
-    if (/[\p{L}\p{N}]/u.test(rest.text)) found.push(rest)
+    found[found.length - 1] = { ...joined(raw, last!, word, last!.label), confidence: last!.confidence }
+    // `(Hrsg.) (2016):`: without that word a date is one.
+    if (/[\p{L}\p{N}]/u.test(rest.text)) found.push(rest.label === 'date' ? surely(rest) : rest)
   }
   return found
 }

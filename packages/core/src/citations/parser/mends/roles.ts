@@ -10,7 +10,7 @@ const endsAsTranslators = new RegExp(String.raw`[,\s]\s*(?:${translators})(?!\p{
 const onlyTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit)?|übers(?:etzt)?)\b[\s.]*(?:(?:by|par|von)\b)?[\s.:]*$/iu
 const within = /^[\s.,]*in\b/i
 /** Any word for those who edited a work, in the languages of the labelled entries. */
-const saysEdited = /(?<!\p{L}|\p{L}\.)(?:eds?|edd|édit?s?|edit(?:ed|ors?|or[ae]s?)|red|redaktion|hrsgg?|hg|herausg\p{L}*|dirs?|coords?|orgs?|comps?|compil\p{L}+|cura|curators?)(?!\p{L})/iu
+const saysEdited = /(?<!\p{L}|\p{L}\.)(?:eds?|edd|éds?|édit(?:s|é|eurs?)?|edit(?:ed|ors?|or[ae]s?)|red|redaktion|hrsgg?|hg|herausg\p{L}*|dirs?|coords?|orgs?|comps?|compil\p{L}+|cura|curators?)(?!\p{L})/iu
 
 /** Whether words are those of people who edited what a work stands in: `In A. Berg (ed.)`. */
 export const saysEditors = (text: string): boolean => within.test(text) || (endsAsEditors.test(text) && !endsAsInitials.test(text))

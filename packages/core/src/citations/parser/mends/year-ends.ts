@@ -56,11 +56,12 @@ export const withYearsBehindNames = (_: string, segments: readonly Segment[]): S
 
 const yearsAlone = /^\s*(?:1[5-9]|20)\d\d\s?[–-]\s?(?:(?:1[5-9]|20)\d\d|\d\d)\.?\s*$/u
 
-/** `2 vols. Bergen: Fjord Press, 1972–73.`: behind a publisher, at the end of what has no other date, years are no pages. */
+/** `2 vols. Bergen: Fjord Press, 1972–73.`, `Fjord Press, 1972–73. 2 vols.`: behind a publisher, at the end of what has no other date, years are no pages. */
 export const withYearsAtEnd = (_: string, segments: readonly Segment[]): Segment[] => {
-  const [house, last] = segments.slice(-2)
+  const end = segments.at(-1)?.label === 'volumes' ? segments.length - 1 : segments.length
+  const [house, last] = segments.slice(end - 2, end)
   const isYears = last !== undefined && (last.label === 'date' || (last.label === 'pages' && !isDated(segments))) && house?.label === 'publisher' && yearsAlone.test(last.text)
-  return isYears ? segments.with(-1, { ...last, label: 'date', confidence: Math.max(last.confidence, sure) }) : [...segments]
+  return isYears ? segments.with(end - 1, { ...last, label: 'date', confidence: Math.max(last.confidence, sure) }) : [...segments]
 }
 
 /** `arXiv:1706.03762. 2019.`, `Harbour Studies, in press.`: a year alone at the end of what has no other is no note, and neither are the words for it. */

@@ -36,7 +36,9 @@ export const renderNotes = (
   const rendering = engine.open([...worksOf(references.map(({ id, entry }) => [id, entry])), ...others])
   const texts = new Map<string, RichText>()
   const sequence = new Sequence((id) => told.has(id) && isUnderstood(byId.get(id)))
-  const isNamed = (reference: Reference): boolean => isCitable(reference) && isTitleRead(reference)
+  // A note would name the title alone of a film of which the style does not say who directed it.
+  const isTold = ({ id, entry: { csl } }: Reference): boolean => csl.director === undefined || told.has(id)
+  const isNamed = (reference: Reference): boolean => isCitable(reference) && isTitleRead(reference) && isTold(reference)
   for (const citation of inOrderOfMarks(citations)) {
     const numeric = citation.system === 'numeric'
     const isStuck = hindered.has(citation.id) || (numeric && !numbers)

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../matches.js'
 import type { Citation } from '../../citations.js'
 import { fold } from '../../in-text/fold.js'
 import type { ParsedEntry } from '../../parser/entry.js'
@@ -59,13 +60,16 @@ const misplaced = (references: readonly RenderedReference[], entries: Subject['e
     return read && isGrey(read) && firstIn(read) !== firstIn(entries.get(id)!) ? [id] : []
   })
 
-/** Entries that lose the letter of their year though a citation that stays has it: `2015a` would be the year of nothing. */
+/** Entries that lose the letter of their year, or get another, though a citation that stays has it: `2015a` would be the year of nothing, or of the other. */
 const unlettered = ({ references, citations: texts }: Rendered, citations: readonly Citation[]): string[] => {
   const staying = citations.filter(({ id }) => !texts.has(id)).flatMap(({ cites }) => cites)
   const pointed = new Set(staying.flatMap(({ letter, link }) => (letter === undefined ? [] : link.references)))
   return references.flatMap(({ reference: { id, entry: { letter } }, text }) =>
-    (text && letter !== undefined && pointed.has(id) && !/\d{4}[a-z](?!\p{L})|-[a-z]\b/u.test(plain(text)) ? [id] : []))
+    (text && letter !== undefined && pointed.has(id) && lettersIn(plain(text)).every((given) => given !== letter) ? [id] : []))
 }
+
+/** `2015a`, `n.d.-a` */
+const lettersIn = (text: string): readonly string[] => matchesOf(text, /(?:\d{4}|-)([a-z])(?!\p{L})/gu).map(([, letter = '']) => letter)
 
 /** Whether a citation gets other words than it has. */
 export const isChanged = ({ paragraph: { text } }: Citation, replacement: Replacement | undefined): boolean =>

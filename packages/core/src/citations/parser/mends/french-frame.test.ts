@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../../test/notation/entry-of.js'
+
+test('between a surname in capitals with its given name and a place stands the title', () => {
+  expect(read(['publisher', 'LEROUX Anne, La Digue,'], ['location', 'Paris,'], ['publisher', 'Rivage,'], ['date', '1983.']).csl)
+    .toMatchObject({ author: [{ family: 'LEROUX', given: 'Anne' }], title: 'La Digue', 'publisher-place': 'Paris', publisher: 'Rivage' })
+})
+
+test('a word in brackets behind the names makes editors of them', () => {
+  expect(read(['editor', 'ROCHE Jacques et LE BIHAN Marie (dir.),'], ['container-title', 'Écritures du port,'], ['location', 'Bruxelles, Rivage,'], ['date', '2005.']).csl)
+    .toMatchObject({ editor: [{ family: 'ROCHE', given: 'Jacques' }, { family: 'LE BIHAN', given: 'Marie' }], title: 'Écritures du port', publisher: 'Rivage', 'publisher-place': 'Bruxelles', type: 'book' })
+})
+
+test('the collection of a book is its series', () => {
+  expect(read(['author', 'LEROUX Anne,'], ['title', 'La Digue,'], ['location', 'Paris,'], ['publisher', 'Rivage, coll. « Marées »,'], ['date', '1972.']).csl)
+    .toMatchObject({ publisher: 'Rivage', 'collection-title': 'Marées' })
+})
+
+test('a periodical is no place', () => {
+  expect(read(['publisher', 'LEROUX Anne, Les ports,'], ['location', 'Revue du Nord,'], ['publisher', 'Lille,'], ['date', '1990.']).csl.title).toBeUndefined()
+})

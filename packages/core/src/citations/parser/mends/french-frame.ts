@@ -1,0 +1,45 @@
+import { cutAt, surely, withStretch, type Segment } from '../segment.js'
+
+const surname = String.raw`\p{Lu}{2,}(?:[ ’'-]\p{Lu}{2,})*`
+const given = String.raw`\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*`
+const person = `${surname} ${given}`
+const names = new RegExp(String.raw`^${person}(?:(?:, | et )${person})*(?<role> \((?:dir|éd|coord)s?\.\))?,\s+(?=[\p{Lu}\d«])`, 'u')
+const periodical = '(?:revue|cahiers?|annales|bulletin|journal|actes)'
+const series = String.raw`coll\.\s+«[^«»]+»`
+/** Behind the title: a place, who published the work, the series and the year, between commas. */
+const imprint = new RegExp(String.raw`,\s+(?!${periodical}\s)(?<place>\p{Lu}[\p{L} ’'-]+),\s+(?<house>[\p{Lu}\d][\p{L}\d &.’'-]+),\s+(?:${series},\s+)?(?:1[5-9]|20)\d\d(?:,\s+\d+\s?p)?\.?$`, 'iu')
+const collection = new RegExp(String.raw`(?<=,\s)${series}(?=[,.]|$)`, 'u')
+
+/**
+ * `ERNAUX Annie, La Place, Paris, Gallimard, 1983.`: papers in French have surnames in capitals before the given names, and commas alone behind
+ * them. A book whose title the model has not found stands between the names and the place.
+ */
+export const withFrenchFrame = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const found = collection.exec(raw)
+  const parts = found ? withStretch(raw, segments, [found.index, found.index + found[0].length], 'collection-title') : [...segments]
+  const [begun = '', role] = names.exec(raw) ?? []
+  if (begun !== '' && parts.some(({ label }) => label === 'title')) return withHouse(parts)
+  const end = begun === '' ? null : imprint.exec(raw)
+  const { place, house } = end?.groups ?? {}
+  if (place === undefined || house === undefined || end!.index < begun.length) return parts
+  const at = raw.indexOf(place, end!.index)
+  const behind = raw.indexOf(house, at + place.length)
+  const told = [
+    [[0, begun.length], role === undefined ? 'author' : 'editor'],
+    [[begun.length, end!.index], 'title'],
+    [[at, at + place.length], 'location'],
+    [[behind, behind + house.length], 'publisher'],
+  ] as const
+  return told.reduce<Segment[]>((all, [span, label]) => withStretch(raw, all, span, label), parts)
+}
+
+const placeAndHouse = /^(\s*\p{Lu}[\p{L} ’'-]+,\s+)\p{Lu}[^,]+,\s*$/u
+
+/** `Lyon, Rivage, 1979`: of two names before the year the second is that of the publisher. */
+const withHouse = (segments: readonly Segment[]): Segment[] => {
+  if (segments.some(({ label }) => label === 'publisher')) return [...segments]
+  return segments.flatMap((segment, index): Segment[] => {
+    const at = segment.label === 'location' && segments[index + 1]?.label === 'date' ? placeAndHouse.exec(segment.text)?.[1]!.length : undefined
+    return at === undefined ? [segment] : cutAt(surely(segment), at, 'publisher')
+  })
+}

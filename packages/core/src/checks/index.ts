@@ -158,6 +158,7 @@ import { presetNames } from './headings/preset-names.js'
 import { introductionHeading } from './headings/introduction.js'
 import { listConsistency } from './body/list-consistency.js'
 import { abbreviationUsed } from './body/abbreviations.js'
+import { leadingZero } from './body/leading-zero.js'
 import { statisticsFormat, statisticsConsistent } from './body/statistics.js'
 import { listFound } from './references/list-found.js'
 import { doiForm } from './references/doi-form.js'
@@ -258,6 +259,7 @@ export const checks: readonly AnyCheck[] = [
   listConsistency,
   abbreviationUsed,
   statisticsFormat,
+  leadingZero,
   statisticsConsistent,
   blockQuotationFormat,
   blockQuotationLetters,

@@ -1,6 +1,7 @@
 import type { Flow, Line } from '../flow.js'
 import { clues, contentsMark, firstProse, isEmphatic, looksAsText, type Place } from './clues.js'
 import { confidenceLimit } from '../role.js'
+import { isFormula } from '../equation.js'
 import type { View } from '../view.js'
 import { isAttribution } from './attribution.js'
 import { headingsFromMargin } from './from-margin.js'
@@ -27,11 +28,6 @@ export interface Likelihood {
   /** The clues that speak for it, the strongest first. */
   readonly evidence: readonly string[]
 }
-
-/** `NPP = GPP – RA`: symbols on both sides of a sign, and no word. */
-const formula = /^(?!.*\p{Ll}{3}).*\S\s+[=≈≤≥]\s+\S/u
-
-export const isFormula = (text: string): boolean => /[=≈≤≥]/.test(text) && formula.test(text)
 
 /** `Nordhafen, 3 May 2022 ________`: a line to sign on, or to fill in. */
 const ruled = /_{3}/

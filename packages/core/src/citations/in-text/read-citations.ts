@@ -9,7 +9,7 @@ import { leadsSentence } from './leading-number.js'
 import { isMeasure } from './measure.js'
 import { citedNames } from './names.js'
 import { joinBrackets, readNumericBracket } from './numeric.js'
-import { placesAlone } from './place-alone.js'
+import { placeBelow, placesAlone } from './place-alone.js'
 import { leadingMark, readSuperscripts } from './superscript.js'
 import { chooseForms, linked, type Candidates, type TypedForm } from './system.js'
 
@@ -49,11 +49,13 @@ export const readCitations = (texts: readonly CitedText[], index: EntryIndex, no
   const pages = dated < brackets.flat().length / 2
   const candidates = pages ? plain.map((each, place) => ({ ...each, 'author-page': authorPages(texts[place]!, brackets[place]!, index) })) : plain
   const forms = chooseForms(candidates, index, noted)
-  const clusters = candidates.map((candidate, place) => {
+  const inThem = candidates.map((candidate, place) => {
     const settled = settle(texts[place]!, forms.flatMap((form) => kept(candidate[form], form, forms)), index)
     const places = candidate['author-date'].length === 0 ? [] : placesAlone(texts[place]!.text, brackets[place]!, settled, index)
     return places.length === 0 ? settled : [...settled, ...places].sort((one, other) => one.from - other.from)
   })
+  const clusters = inThem.map((own, place) =>
+    own.length > 0 || place === 0 ? own : placeBelow(texts[place - 1]!.text, inThem[place - 1]!, texts[place]!.text, brackets[place]!, index))
   return { forms, clusters }
 }
 

@@ -120,6 +120,7 @@ import { markupResidue } from './document/markup-residue.js'
 import { brokenFields } from './document/broken-fields.js'
 import { hiddenText } from './document/hidden-text.js'
 import { highlighting } from './document/highlighting.js'
+import { typedNumber } from './page/typed-number.js'
 import { draftMark } from './page/draft-mark.js'
 import { objectOverflow } from './page/object-overflow.js'
 import { tabOverflow } from './page/tab-overflow.js'
@@ -212,6 +213,7 @@ export const checks: readonly AnyCheck[] = [
   runningHead,
   headerAuthor,
   lineNumbers,
+  typedNumber,
   draftMark,
   objectOverflow,
   tableOverflow,

@@ -22,6 +22,8 @@ export interface CitedText {
   readonly closed?: readonly Span[]
   /** The number in brackets with which Word counts it as an item of a list. */
   readonly counted?: number | undefined
+  /** Nothing stands between it and the text before it in the list, which has only those that may cite. */
+  readonly below?: boolean
 }
 
 export interface Span {
@@ -54,8 +56,10 @@ export const readCitations = (texts: readonly CitedText[], index: EntryIndex, no
     const places = candidate['author-date'].length === 0 ? [] : placesAlone(texts[place]!.text, brackets[place]!, settled, index)
     return places.length === 0 ? settled : [...settled, ...places].sort((one, other) => one.from - other.from)
   })
-  const clusters = inThem.map((own, place) =>
-    own.length > 0 || place === 0 ? own : placeBelow(texts[place - 1]!.text, inThem[place - 1]!, texts[place]!.text, brackets[place]!, index))
+  const clusters = inThem.map((own, place) => {
+    const { text, below } = texts[place]!
+    return own.length > 0 || !below || place === 0 ? own : placeBelow(texts[place - 1]!.text, inThem[place - 1]!, text, brackets[place]!, index)
+  })
   return { forms, clusters }
 }
 

@@ -59,14 +59,14 @@ const restOf = (text: string, lines: readonly Piece[], forms: readonly { begins:
 /**
  * Whether a paragraph goes on with the entry of the one before. By its signs: the one before does not end like an entry, or
  * this one does not begin like one. By reading: this one is no entry by itself, and together they are one. A whole entry has none
- * behind it that says who and when. A tab before it alone is a hanging indent that was typed, and what it begins with says nothing.
+ * behind it that says who and when.
  */
-export const continues = (before: string, text: string, { numberedList, tabbed }: { numberedList: boolean; tabbed: boolean }, read: Read): Verdict<boolean> => {
+export const continues = (before: string, text: string, numberedList: boolean, read: Read): Verdict<boolean> => {
   // `Author:` announces what is under it.
   if (numberedList || /:\s*$/.test(text)) return { outcome: false, doubt: undefined }
   const [first, second] = [formOf(before), formOf(text)]
   if (opensWithYear.test(text) && isWhole(read(before))) return { outcome: false, doubt: undefined }
-  const bySigns = (tabbed || !second.begins) && (!first.ends || !first.dated || !second.dated)
+  const bySigns = !second.begins && (!first.ends || !first.dated || !second.dated)
   if (!bySigns && second.begins) return { outcome: false, doubt: undefined }
   const byReading = !isWhole(read(text)) && isWhole(read(`${before.trimEnd()} ${text.trimStart()}`))
   return { outcome: bySigns && byReading, doubt: bySigns === byReading ? undefined : 0 }

@@ -148,14 +148,10 @@ test('a number without a mark is one of the list only beside the number before o
 })
 
 describe('breaks', () => {
-  test('with a tab behind them, a hanging indent by hand, are mended whatever the second line begins with', async () => {
+  test('before the second half of a journal and its volume split no entry', async () => {
     const at = marlow.indexOf('Studies, 12')
     const [list] = await listsOf(text(prose), heading, text(hollis), text(marlow.slice(0, at)), text(`\t${marlow.slice(at)}`), text(brandt))
     expect(list!.references.map(({ raw, paragraphs }) => [raw, paragraphs.length])).toEqual([[hollis, 1], [marlow, 2], [brandt, 1]])
-  })
-
-  test('with a tab behind them part entries all the same where each of them is whole', async () => {
-    expect(await rawsOf(text(prose), heading, text(hollis), text(`\t${marlow}`), text(brandt))).toEqual([[hollis, marlow, brandt]])
   })
 
   test('that join two entries in one paragraph are cut where signs and reading agree', async () => {

@@ -141,9 +141,6 @@ const shownAs = (count: number, { effective }: Paragraph, { cascade }: Document)
 
 const isNumbered = ({ effective }: Paragraph): boolean => Number(effective['numbering'] ?? 0) !== 0
 
-/** A tab that stands where no indent was set. */
-const isTabbed = ({ text }: Paragraph): boolean => text.startsWith('\t')
-
 type Stretch = Pick<Reference, 'paragraphs' | 'from' | 'to' | 'raw'>
 
 /** The entries of a list: paragraphs, the first of which, `most` of them, are cut where breaks joined them, and put together where breaks split them. */
@@ -154,8 +151,7 @@ const stretchesOf = ({ paragraphs }: FoundList, read: Read, most: number): { str
     const last = stretches.at(-1)
     // Beyond the limit nothing is read, and a paragraph is an entry.
     const isRead = stretches.length <= most
-    const tabbed = last !== undefined && isTabbed(paragraph) && !isTabbed(last.paragraphs[0]!)
-    const joint = isRead && last ? continues(last.raw, paragraph.text, { numberedList: isNumbered(paragraph), tabbed }, read) : undefined
+    const joint = isRead && last ? continues(last.raw, paragraph.text, isNumbered(paragraph), read) : undefined
     if (joint?.doubt !== undefined) doubts.push({ paragraph, from: joint.doubt, kind: 'split' })
     const { outcome, doubt } = cutJoined(paragraph.text, isRead ? read : unread)
     if (isRead && doubt !== undefined) doubts.push({ paragraph, from: doubt, kind: 'joined' })

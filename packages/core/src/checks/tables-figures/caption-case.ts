@@ -1,10 +1,9 @@
-import type { Citation } from '../../citations/citations.js'
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import { isAllCapitals } from '../../structure/words/letter-case.js'
 import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
-import { citationsIn } from '../citations/cites.js'
+import { bracketAround, citationsIn } from '../citations/cites.js'
 import { possible, replace, replaced, shown } from '../editable.js'
 import { casedAs } from '../letter-case.js'
 import { captionsOf, type Caption } from './caption-parts.js'
@@ -62,11 +61,6 @@ const withoutCitations = (paragraph: Paragraph, facts: Facts): string =>
     const { from, to } = bracketAround(text, cited)
     return text.slice(0, from) + text.slice(from, to).replace(/[\p{L}\p{M}]/gu, '0') + text.slice(to)
   }, paragraph.text)
-
-const bracketAround = (text: string, { from, to }: Pick<Citation, 'from' | 'to'>): Pick<Citation, 'from' | 'to'> => {
-  const [open, close] = [text.lastIndexOf('(', from), text.indexOf(')', to - 1)]
-  return open >= 0 && close >= 0 && !text.slice(open, from).includes(')') ? { from: open, to: Math.max(close + 1, to) } : { from, to }
-}
 
 const isLegend = (title: string): boolean => /(?<!\bet al)[.?!]["”’)]?\s+\S/.test(title) || title.split(/\s+/).length > longest
 

@@ -120,6 +120,7 @@ import { markupResidue } from './document/markup-residue.js'
 import { brokenFields } from './document/broken-fields.js'
 import { hiddenText } from './document/hidden-text.js'
 import { highlighting } from './document/highlighting.js'
+import { typedNumber } from './page/typed-number.js'
 import { draftMark } from './page/draft-mark.js'
 import { objectOverflow } from './page/object-overflow.js'
 import { tabOverflow } from './page/tab-overflow.js'
@@ -158,6 +159,7 @@ import { presetNames } from './headings/preset-names.js'
 import { introductionHeading } from './headings/introduction.js'
 import { listConsistency } from './body/list-consistency.js'
 import { abbreviationUsed } from './body/abbreviations.js'
+import { leadingZero } from './body/leading-zero.js'
 import { statisticsFormat, statisticsConsistent } from './body/statistics.js'
 import { listFound } from './references/list-found.js'
 import { doiForm } from './references/doi-form.js'
@@ -211,6 +213,7 @@ export const checks: readonly AnyCheck[] = [
   runningHead,
   headerAuthor,
   lineNumbers,
+  typedNumber,
   draftMark,
   objectOverflow,
   tableOverflow,
@@ -258,6 +261,7 @@ export const checks: readonly AnyCheck[] = [
   listConsistency,
   abbreviationUsed,
   statisticsFormat,
+  leadingZero,
   statisticsConsistent,
   blockQuotationFormat,
   blockQuotationLetters,

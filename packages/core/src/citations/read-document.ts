@@ -37,7 +37,7 @@ export const readDocumentCitations = async (document: Document, structure: Struc
   const isText = (paragraph: Paragraph): boolean =>
     !listed.has(paragraph) && !notes.paragraphs.has(paragraph) && mayCite(paragraph, structure, counted.has(paragraph))
   const citing = document.paragraphs.filter((paragraph) => live.has(paragraph) || isText(paragraph))
-  const reader = new ChapterReader(citing, live, notes, counted)
+  const reader = new ChapterReader(document, citing, live, notes, counted)
   const chapters = chaptersOf(document, structure, lists)
   const all = reader.indexOf(lists)
   const apart = chapters.length > 1 ? chapters.map((chapter) => reader.read(chapter, reader.indexOf(chapter.lists, all))) : []
@@ -68,6 +68,7 @@ class ChapterReader {
   private readonly marks: ReadonlyMap<string, NoteMark>
 
   constructor(
+    private readonly document: Document,
     private readonly citing: readonly Paragraph[],
     private readonly live: ReadonlyMap<Paragraph, readonly LiveField[]>,
     private readonly notes: TypedNotes,
@@ -85,9 +86,9 @@ class ChapterReader {
   read(chapter: Chapter, index: EntryIndex): ReadChapter {
     const own = new Set(chapter.paragraphs)
     const citing = this.citing.filter((paragraph) => own.has(paragraph))
-    const texts = citing.map((paragraph): CitingParagraph => {
+    const texts = citing.map((paragraph, place): CitingParagraph => {
       const text = citingText(paragraph, this.live.get(paragraph) ?? [], this.notes)
-      return { ...text, counted: this.counted.get(paragraph), paragraph }
+      return { ...text, counted: this.counted.get(paragraph), below: isBelow(paragraph, citing[place - 1], this.document), paragraph }
     })
     const { forms, clusters: typed, notes } = readTexts(texts, index)
     const noted = notes.flatMap((note, place) => (note ? [{ paragraph: texts[place]!.paragraph, cites: note.cites }] : []))
@@ -99,6 +100,10 @@ class ChapterReader {
     return { ...chapter, clusters, texts, forms, noted }
   }
 }
+
+/** Whether nothing but empty lines stands between two paragraphs. */
+const isBelow = ({ index, story }: Paragraph, before: Paragraph | undefined, { paragraphs }: Document): boolean =>
+  before?.story === story && before.index < index && paragraphs.slice(before.index + 1, index).every(({ text }) => !/\S/.test(text))
 
 /** A text that cites mostly from other lists has none of its own: what looked like one is a list of something else. */
 const citesItsOwn = ({ lists, clusters }: ReadChapter): boolean => {

@@ -52,3 +52,8 @@ test('bold letters, the name of a section, or a colon make a line over a table n
   expect((await rolesOf(slanted('Results', '<w:keepNext/>'), ships))[0]).toMatch(/^heading/)
   expect((await rolesOf(slanted('These are the ships that lay at anchor:'), ships))[0]).not.toMatch(/caption/)
 })
+
+test('a label with a word for “number” is one', async () => {
+  expect(await rolesOf(bold('Tabla Nº 1. Barcos en el puerto'), ships)).toEqual(['table-caption'])
+  expect(await rolesOf(bold('Tabelle Nr. 1: Schiffe im Hafen'), ships)).toEqual(['table-caption'])
+})

@@ -4,6 +4,16 @@ const equations: ReadonlySet<string> = new Set(['m:oMath', 'm:oMathPara'])
 /** `(3)`, `(2.1)`: the number that stands beside an equation. */
 const equationNumber = /^[([]?\s*[A-Z]?\d{0,3}(?:\.\d{1,3})?[a-z]?\s*[)\]]?[.,;]?$/
 
-/** An equation by itself, with its number at most. */
+/** `NPP = GPP – RA`: symbols on both sides of a sign, and no word but those of functions. */
+const formula = /^(?!.*(?<!\p{Ll})(?!(?:exp|log|sin|cos|tan|max|min|lim|arg|det|var|cov|mod|sqrt)(?!\p{Ll}))\p{Ll}{3}).*\S\s+[=≈≤≥]\s+\S/u
+
+export const isFormula = (text: string): boolean => /[=≈≤≥]/.test(text) && formula.test(text)
+
+/** `a = b` and, behind a tab, its number. */
+const numbered = /^([^\t\n]+)\t+\((?:[A-Z]\.?)?\d{1,3}(?:\.\d{1,3})?[a-z]?\)$/
+
+const isTyped = (text: string): boolean => isFormula(numbered.exec(text)?.[1] ?? '')
+
+/** An equation by itself, with its number at most; one that is typed has its number behind a tab. */
 export const isEquation = ({ paragraph, words, text, hasObject }: View): boolean =>
-  hasObject && words <= 2 && equationNumber.test(text) && paragraph.element.children.some(({ name }) => equations.has(name))
+  isTyped(text) || (hasObject && words <= 2 && equationNumber.test(text) && paragraph.element.children.some(({ name }) => equations.has(name)))

@@ -161,3 +161,8 @@ test('a first line that alone is centred, and nothing more, is the title', async
   expect(await title(centred('Talking with people in harbours'), long, centred('What the people said'), long)).toBe(0)
   expect(await title(centred('Introduction'), long, long)).toBe(0)
 })
+
+test('the course at the head of a lab report is no author, who stands under the title', async () => {
+  const head = ['PHYS 152L – Section 04', 'Lab partner: Bea Muster', 'TA: Helen Marsh', 'Date submitted: October 10, 2023'].map(plain)
+  expect(await front(...head, centred('The Damped Pendulum', '<w:b/>'), centred('Ada Sample'))).toEqual(['course', 'title-page', 'instructor', 'date', 'title', 'author'])
+})

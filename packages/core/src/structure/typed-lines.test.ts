@@ -20,6 +20,11 @@ test.each(['Algorithm 1: Ships by their age', 'Listing 2. The harbour', 'Theorem
   expect(await rolesOf(bold('Ships and Ice'), text, bold(label), text)).toEqual(['heading', 'body', 'unsure', 'body'])
 })
 
+test('a line to sign on at the end is no heading, however it is set', async () => {
+  const bold = (words: string) => p('', r(words, '<w:b/>'))
+  expect((await rolesOf(bold('Ships and Ice'), text, bold('Declaration'), text, bold('Nordhafen, 3 May 2022 ______________'), text))[4]).not.toBe('heading')
+})
+
 describe('verse', () => {
   const lines = ['The harbour keeps its mouth shut, white and wide,', '     and we who owe it everything keep ours;', 'No bell, no oar, no turning of the tide. (Sample 12)']
 

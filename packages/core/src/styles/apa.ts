@@ -48,6 +48,7 @@ export const apa7 = shippedStyle(manuscript, {
     // Section 2.10: the label alone is set apart, and not by weight.
     keywords: { properties: { firstLine: inches(0.5), bold: false } },
   },
+  probabilities: { leadingZero: 'none' },
   frontMatter: {
     abstractWords: 250,
     keywords: { label: 'Keywords:', labelLook: { italic: true, bold: false }, end: '' },

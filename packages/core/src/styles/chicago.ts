@@ -71,6 +71,7 @@ const chicagoManuscript = shippedStyle(manuscript, {
     'footnote-text': { properties: noteText },
     'list-item': { properties: { line: lines(1), spaceAfter: gap } },
     'caption-note': { properties: { line: lines(1), spaceAfter: gap } },
+    'table-text': { font: 'face-and-most', properties: { line: lines(1), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0 } },
   },
   headings: { case: ['title', 'title', 'title', 'sentence', 'sentence'], runIn: [{ level: 5, end: '.' }] },
   backMatter: { appendixPage: true, appendices: 'before-references' },

@@ -176,6 +176,8 @@ const styleShape = {
   }),
   /** `three`: above and below the table and under its head, no upright ones; `free` is as the author has it. */
   tables: z.strictObject({ rules: z.enum(['three', 'free']) }),
+  /** Whether `p = .04` or `p = 0.04`; `any` is as the author has it. */
+  probabilities: z.strictObject({ leadingZero: z.enum(['any', 'none']).default('any') }).default({ leadingZero: 'any' }),
   /** How far an item of a list is set in, with each level as far again, and how far its number or bullet stands before it. */
   lists: z.strictObject({ indent: z.number().int(), hanging: z.number().int() }),
   /** A quotation of so many words, or of so many characters where the guide counts lines, is set off. */

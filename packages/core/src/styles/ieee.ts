@@ -131,7 +131,7 @@ export const ieeeConference = shippedStyle(ieee, {
     'list-item': { properties: { line: 228, spaceAfter: 120, align: 'both' } },
     keywords: { properties: { line: lines(1), align: 'both', firstLine: 274, spaceAfter: 120, bold: true, italic: true, size: 18 } },
     other: { properties: { line: lines(1) } },
-    'table-text': { font: 'face-and-size', properties: { size: 16 } },
+    'table-text': { font: 'face-and-size', properties: { size: 16, line: lines(1), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0 } },
     'footnote-text': { properties: { spaceAfter: 40 } },
   },
   frontMatter: { keywords: { label: 'Keywords—', labelLook: { bold: true, italic: true }, end: '.' } },

@@ -75,6 +75,7 @@ export const ama11 = shippedStyle(manuscript, {
     'heading-3': { properties: { bold: false, italic: true } },
   },
   layouts: plainKeywords,
+  probabilities: { leadingZero: 'none' },
   frontMatter: { abstractWords: 350, elements: ['title', 'author', 'course', 'affiliation'] },
   headings: { titleCase: { prepositions: 3, lastWord: true }, runIn: [{ level: 4, end: '.' }] },
   captions: { table: { case: 'title', labelLook: { bold: true } }, figure: { labelLook: { bold: true }, case: 'title' } },

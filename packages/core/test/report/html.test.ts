@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { audit, format, groupReport, reportHtml, type Report } from '../../src/index.js'
+import { entry } from '../../src/report/html/card.js'
 import { html } from '../../src/report/html/markup.js'
 import { makeDocx } from '../notation/make-docx.js'
 
@@ -56,6 +57,14 @@ describe('markup', () => {
 })
 
 describe('an HTML report', () => {
+  test('counts in the list above its cards what they ask, and not what was put right beside it', () => {
+    const check = report.groups.flatMap(({ checks }) => checks).find(({ findings }) => findings.length > 0)!
+    const [finding] = check.findings
+    const findings = (['needs_review', 'fixed', 'fixed'] as const).map((status) => ({ ...finding!, status }))
+    expect(entry({ ...check, status: 'needs_review', findings, truncated: 0 }).text).toContain('<span class="soft">1</span>')
+    expect(entry({ ...check, status: 'fixed', findings: findings.slice(1), truncated: 0 }).text).toContain('<span class="soft">2</span>')
+  })
+
   test('is one file: it has no script, and nothing in it leads outside', () => {
     const page = reportHtml(report)
     expect(page).not.toMatch(/<script|<link|<iframe|<object|@import|url\(/i)

@@ -24,14 +24,15 @@ export const sentenceNumber = textCheck({
   examples: [
     { lines: ['The ice came early, and nobody was ready. Twelve ships were lost (see Fig. 3 above) in the first week of it.'], passes: true },
     { lines: ['The ice came early, and nobody of the town was ready for what was to come in that year.', 'Er lebte lange in Basel und Paris. 1902 schrieb er dort ein Buch.'], passes: true },
+    { lines: ['The ice came early, and nobody was ready (Berg, 2006). 12 ships were lost in the first week of it.'], passes: false },
     { lines: ['The ice came early, and nobody was ready. 12 ships were lost in the first week of it.'], passes: false },
   ],
   text: 'prose',
   forbids: true,
   signs: /[.!?]["”’)]? \d/,
   unless: (facts) => !isEnglish(facts),
-  // Before it a word in small letters ends a sentence; after it the sentence goes on in small letters.
-  pattern: /(?<=\p{Ll}{3,}[.!?]["”’)]? )\d[\d,.]*(?= (?!\p{Ll}{1,2}\b)\p{Ll}{3,})/gu,
+  // Before it a word in small letters ends a sentence, or a bracket behind one; after it the sentence goes on in small letters.
+  pattern: /(?<=(?:\p{Ll}{3,}|\p{Ll}\s?\([^()]{0,80}\))[.!?]["”’)]? )\d[\d,.]*(?= (?!\p{Ll}{1,2}\b)\p{Ll}{3,})/gu,
   judge(match, paragraph) {
     const before = paragraph.text.slice(Math.max(match.index - longest, 0), match.index)
     if (shortened.test(before.trimEnd()) || !inEnglish(paragraph)) return undefined

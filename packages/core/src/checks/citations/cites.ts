@@ -32,3 +32,9 @@ export const placeOfCitation = ({ paragraph, from, to }: Citation): TextRange =>
 
 /** A cite as the text has it. */
 export const textOf = ({ cite, citation }: CiteIn): string => citation.paragraph.text.slice(cite.from, cite.to)
+
+/** The brackets that a citation stands in, with what else they hold; raised it may be nothing but a number there. */
+export const bracketAround = (text: string, { from, to }: Pick<Citation, 'from' | 'to'>): Pick<Citation, 'from' | 'to'> => {
+  const [open, close] = [text.lastIndexOf('(', from), text.indexOf(')', to - 1)]
+  return open >= 0 && close >= 0 && !text.slice(open, from).includes(')') ? { from: open, to: Math.max(close + 1, to) } : { from, to }
+}

@@ -3,6 +3,7 @@ import { certainRole, type Facts } from '../../facts.js'
 import { isEnglish } from '../../structure/paper-language.js'
 import type { RoleKind } from '../../structure/role.js'
 import { isEditable } from '../../wordml/editable.js'
+import { bracketAround, citationsIn } from '../citations/cites.js'
 import { replace } from '../editable.js'
 import { isOfOthers } from '../tables-figures/callouts.js'
 import { text } from '../examples.js'
@@ -42,7 +43,10 @@ export const mentionForm = defineCheck<Mention>({
     for (const mention of mentionsOf(facts)) {
       const { paragraph, of, numbers, from, to } = mention
       const spoken = running.has(certainRole(facts, paragraph).kind) && own.has(`${of} ${numbers[0]}`)
-      if (spoken && !isOfOthers(paragraph, from, to) && !isCountedApart(mention)) yield mention
+      // What leads to a citation goes where that goes: `(see Fig. 1 and Lee, 2018)`.
+      const cited = citationsIn(paragraph, facts).map((citation) => bracketAround(paragraph.text, citation))
+      const isCited = cited.some((bracket) => bracket.from <= from && to <= bracket.to)
+      if (spoken && !isCited && !isOfOthers(paragraph, from, to) && !isCountedApart(mention)) yield mention
     }
   },
   examine(mention, facts): Problem | undefined {

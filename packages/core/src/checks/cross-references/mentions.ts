@@ -2,6 +2,7 @@ import { isCertain, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { captionsInCells } from '../tables-figures/captions-in-cells.js'
 import type { CaptionKind } from '../tables-figures/label-words.js'
 import { foundIn, type Sought } from '../sought.js'
 import { readableOf } from '../text-rule.js'
@@ -30,17 +31,22 @@ export interface Mention {
   readonly to: number
 }
 
-/** The captions with a number, in document order. */
-export const numberedCaptions = once(({ structure, document }: Facts): readonly NumberedCaption[] =>
-  document.paragraphs.flatMap((paragraph): NumberedCaption[] => {
+/** The captions with a number, in document order, those that were typed into tables among them. */
+export const numberedCaptions = once((facts: Facts): readonly NumberedCaption[] => {
+  const { structure, document } = facts
+  const inCells = new Map([...captionsInCells(facts).values()].flat().map(({ paragraph, label }) => [paragraph, label]))
+  return document.paragraphs.flatMap((paragraph): NumberedCaption[] => {
     const role = structure.role(paragraph)
+    const typed = inCells.get(paragraph)
+    if (typed) return [{ of: typed.of, label: typed.label, number: plain(typed.number), paragraph }]
     if (!/^(?:table|figure)-caption$/.test(role.kind) || !isCertain(role)) return []
     const label = captionLabel(structure.view(paragraph).text)
     // Some programs count a caption that counts itself: `Table 2: Table 2.2: Ships`.
     const own = label && captionLabel(label.rest)
     const counted = own?.number !== undefined && own.of === label?.of ? own : label
     return counted?.number ? [{ of: counted.of, label: counted.label, number: plain(counted.number), paragraph }] : []
-  }))
+  })
+})
 
 const number = '(?:[A-Z]{1,2}[.‑-]?)?\\d{1,3}(?:[.‑-]\\d{1,3})*[a-zA-Z]?(?![\\p{L}\\d])'
 const labels = 'tables?|tabs?\\.|tabellen?|tabell[ae]|tabel|tablas?|tableaux?|tabelas?|figures?|figs?\\.?|abbildung(?:en)?|abb\\.|figuras?|figuur|figuren'

@@ -44,6 +44,7 @@ export const headingNumbering = defineCheck<Subject>({
     { style: 'ieee', lines: ['[heading 1] The Harbour', text], passes: false },
     { style: 'ieee', lines: numbered, passes: false },
     { style: 'ieee', lines: ['[heading 1] Acknowledgment', text], passes: true },
+    { style: 'ieee', lines: ['[heading 1] Statement of Authorship', text], passes: true },
     { style: 'ieee', lines: ['[Title] The quiet harbour', '[heading 1] The Quiet Harbour', text], passes: true },
     { style: 'ieee', lines: ['[heading 1] Table of Figures', 'Figure 1. A ship\t3', 'Figure 2. The ice\t5', 'Figure 3. A sledge\t9'], passes: true },
     { style: 'ieee', lines: ['[heading 1] Acknowledgment', text, '[heading 2] Funding', text], passes: true },

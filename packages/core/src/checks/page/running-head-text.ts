@@ -30,7 +30,7 @@ const surnames = (facts: Facts): RunningHeadText => {
 }
 
 /** The lines that name authors. */
-const authorLines = (facts: Facts): string[] =>
+export const authorLines = (facts: Facts): string[] =>
   facts.structure.flow.slice(0, 60).filter(({ paragraph }) => certainRole(facts, paragraph).kind === 'author').map(({ text }) => text)
 
 const shortTitle = (facts: Facts): RunningHeadText => {

@@ -25,6 +25,8 @@ export const quotationCitationPlace = defineCheck<Citation>({
     { lines: [`[Quote] ${words}. (Lee, 2018, p. 4)`, ...list], passes: true },
     { lines: [`[Quote] ${words} (Lee, 2018, p. 4).`, ...list], passes: false },
     { lines: [`[Quote] ${words}. (Lee, 2018, p. 4).`, ...list], passes: false },
+    { lines: ['It was as Lee (2018) says:', `[Quote] ${words}. (p. 4)`, ...list], passes: true },
+    { style: 'ieee', lines: ['It was as Lee (2018) says:', `[Quote] ${words}. (p. 4)`, ...list], passes: false },
     { style: 'harvard', lines: [`[Quote] ${words}. (Lee, 2018, p. 4)`, ...list], options: kept, passes: false },
     { style: 'harvard', lines: [`[Quote] ${words}. (Lee, 2018, p. 4)`, ...list], passes: false },
     { style: 'ieee', lines: [`[Quote] ${words}. (Lee, 2018, p. 4)`, ...list], passes: false },
@@ -34,8 +36,9 @@ export const quotationCitationPlace = defineCheck<Citation>({
     const { quotations, citationSystem } = facts.style.definition
     if (quotations.citation === 'any' || citationSystem === 'notes') return
     for (const cluster of facts.citations.clusters) {
-      const { paragraph, to, form } = cluster
-      const isSource = (form === 'parenthetical' || form === 'numeric') && ending.test(paragraph.text.slice(to))
+      const { paragraph, to, form, cites } = cluster
+      // A place alone stands in brackets, whoever is named before it.
+      const isSource = (form !== 'narrative' || cites[0]?.goesOn === true) && form !== 'note' && ending.test(paragraph.text.slice(to))
       if (isSource && certainRole(facts, paragraph).kind === 'block-quotation') yield cluster
     }
   },

@@ -3,7 +3,7 @@ import type { Facts } from '../../facts.js'
 import { isAllCapitals } from '../../structure/words/letter-case.js'
 import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
-import { citationsIn } from '../citations/cites.js'
+import { bracketAround, citationsIn } from '../citations/cites.js'
 import { possible, replace, replaced, shown } from '../editable.js'
 import { casedAs } from '../letter-case.js'
 import { captionsOf, type Caption } from './caption-parts.js'
@@ -31,6 +31,7 @@ export const captionCase = defineCheck<Caption>({
     { lines: [text, '[caption] Table 1', '[caption] Bees in four kinds of places'], passes: false },
     { lines: [text, '[caption] Figure 1\nBees by month. They rise until July.'], passes: true },
     { lines: [text, '[caption] Table 1', '[caption] Bees in four kinds of places, from Roe et al. (2016)'], passes: false },
+    { style: 'ieee', lines: [text, '[caption] TABLE I\nBees in Four Kinds of Places (adapted from Roe [1])', '[heading 1] References', '[reference] [1] A. Roe, Bees. Fjord Press, 2016.'], passes: true },
     { style: 'chicago-18-nb', lines: [text, '[caption] Table 1. Bees in four kinds of places'], passes: true },
     { style: 'chicago-18-nb', lines: [text, '[caption] Table 1. Bees in the Places of the Town'], passes: false },
     { style: 'mla-9', lines: [text, '[caption] Table 1. Bees in the Places of the Town (Sample, “The Town”)', '[heading 1] Works Cited', '[reference] Sample, Ada. “The Town and Its Bees.” <italic>Journal of Towns</>, vol. 2, no. 1, 2019, pp. 1–9.', '[reference] Sample, Ada. “Winter.” <italic>Journal of Towns</>, vol. 2, no. 2, 2019, pp. 10–19.'], passes: true },
@@ -54,9 +55,12 @@ export const captionCase = defineCheck<Caption>({
   },
 })
 
-/** The names and titles of a citation have capitals of their own: its place is held by digits, which have none. */
+/** The names and titles of a citation, and what stands with it in brackets, have capitals of their own: their place is held by digits, which have none. */
 const withoutCitations = (paragraph: Paragraph, facts: Facts): string =>
-  citationsIn(paragraph, facts).reduce((text, { from, to }) => text.slice(0, from) + text.slice(from, to).replace(/[\p{L}\p{M}]/gu, '0') + text.slice(to), paragraph.text)
+  citationsIn(paragraph, facts).reduce((text, cited) => {
+    const { from, to } = bracketAround(text, cited)
+    return text.slice(0, from) + text.slice(from, to).replace(/[\p{L}\p{M}]/gu, '0') + text.slice(to)
+  }, paragraph.text)
 
 const isLegend = (title: string): boolean => /(?<!\bet al)[.?!]["”’)]?\s+\S/.test(title) || title.split(/\s+/).length > longest
 

@@ -1,14 +1,14 @@
 import { defineCheck } from '../../check.js'
-import { hasPicture } from '../../structure/flow.js'
-import { captionLabel } from '../../structure/words/caption-label.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import type { Table } from '../../wordml/table.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { paragraphsByTable } from '../tables.js'
 import { quoted } from '../wording.js'
+import { captionsInCells } from './captions-in-cells.js'
 
 /** A caption in a cell is read out as data, is missed by lists of tables and has the lines of the table around it. */
-export const captionInCell = defineCheck<readonly Paragraph[]>({
+export const captionInCell = defineCheck<readonly [Table, readonly Paragraph[]]>({
   id: 'tab.caption-in-cell',
   aspect: 'tables_figures',
   severity: 'warning',
@@ -28,19 +28,10 @@ export const captionInCell = defineCheck<readonly Paragraph[]>({
     { lines: [text, '{table: {picture: A ship} | {picture: A sledge} / Figure 1: Ships and sledges | <}', text], passes: true },
     { lines: [text, '{table: Where | What / Table 1. Ships | two errors}', text], passes: true },
   ],
-  subjects: (facts) => [...paragraphsByTable(facts).values()].filter(([first]) => first?.story.kind === 'body'),
-  examine(paragraphs) {
-    if (paragraphs.some(hasPicture)) return undefined
-    const filled = paragraphs.filter((paragraph) => /\S/.test(paragraph.text))
-    const hasColumns = filled.some(({ cell }) => cell!.column > 0)
-    const at = filled.find((paragraph) => isCaptionAlone(paragraph) && (hasColumns || filled.length === 1))
+  subjects: (facts) => [...paragraphsByTable(facts)].filter(([, [first]]) => first?.story.kind === 'body'),
+  examine([table], facts) {
+    const at = captionsInCells(facts).get(table)?.find(({ withPicture }) => !withPicture)?.paragraph
     if (!at) return undefined
     return { at: whole(at), message: `The caption ${quoted(at.text.trim(), 80)} stands in a cell; it belongs in a paragraph of its own, outside the table.`, found: 'in a cell', expected: 'beside the table' }
   },
 })
-
-/** It has the row to itself, and says more than which table it is. */
-const isCaptionAlone = ({ cell, text: words }: Paragraph): boolean => {
-  const label = cell!.column === 0 && cell!.isLastColumn ? captionLabel(words.trim()) : undefined
-  return label?.number !== undefined && label.separated && label.rest !== ''
-}

@@ -3,7 +3,7 @@ import { certainRole } from '../../facts.js'
 import { once } from '../../once.js'
 import { paperLanguage } from '../../structure/paper-language.js'
 import type { View } from '../../structure/view.js'
-import { captionLabel } from '../../structure/words/caption-label.js'
+import { captionLabel, wordForNumber } from '../../structure/words/caption-label.js'
 import type { StyleDefinition } from '../../styles/definition.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { labelsIn, type CaptionKind, type Labels } from './label-words.js'
@@ -26,7 +26,7 @@ export interface Caption {
 
 const number = String.raw`(?:[A-Z][.‑-]?)?\d+(?:[.\-‑–]\d+)*[a-z]?|[IVXLC]+\b`
 
-const partsOf = ({ pattern }: Labels): RegExp => new RegExp(String.raw`^(\s*)(${pattern})([ \u00A0]*)(${number})([ \u00A0]*(?:[.:|–—]|-(?=\s))?[ \u00A0]*\n?[ \u00A0]*)`, 'i')
+const partsOf = ({ pattern }: Labels): RegExp => new RegExp(String.raw`^(\s*)(${pattern})([ \u00A0]*${wordForNumber})(${number})([ \u00A0]*(?:[.:|–—]|-(?=\s))?[ \u00A0]*\n?[ \u00A0]*)`, 'i')
 
 /** Without a mark behind its number it may be the beginning of a sentence. */
 const secondOf = ({ pattern }: Labels): RegExp => new RegExp(String.raw`^(?:${pattern})[ \u00A0]*(?:${number})[ \u00A0]*[.:|–—](?=\s|$)`, 'i')

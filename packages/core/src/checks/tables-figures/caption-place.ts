@@ -10,6 +10,7 @@ import type { Table } from '../../wordml/table.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { paragraphsByTable } from '../tables.js'
+import { captionsInCells } from './captions-in-cells.js'
 import { captionKindOf, captionsOf, type Caption } from './caption-parts.js'
 import type { CaptionKind } from './label-words.js'
 
@@ -74,15 +75,16 @@ const placesOf = once((facts: Facts) => placesAmong(captionsOf(facts), facts))
 export const captionLinesOf = once((facts: Facts): ReadonlyMap<Paragraph | Table, readonly Paragraph[]> =>
   new Map([...placesOf(facts).values()].map(({ caption, picture, table }) => [(picture ?? table)!, linesOf(caption)])))
 
-/** Captions and objects of one kind with nothing but empty paragraphs between them. */
+/** Captions and objects of one kind with nothing but empty paragraphs between them; a table that has its caption in itself waits for no other. */
 const rowsOf = <Each extends Standing>(all: readonly Each[], facts: Facts): readonly (readonly Unit<Each>[])[] => {
   const captions = new Map(all.map((caption) => [caption.paragraph, caption]))
   const titles = new Set(all.map(({ titleBelow }) => titleBelow))
+  const inCells = captionsInCells(facts)
   const rows: Unit<Each>[][] = [[]]
   for (const block of facts.document.stories.find(({ kind }) => kind === 'body')?.blocks ?? []) {
-    const paragraph = 'runs' in block ? block : undefined
+    const paragraph = isParagraph(block) ? block : undefined
     if (paragraph && (titles.has(paragraph) || isEmpty(paragraph))) continue
-    const unit = 'runs' in block ? unitOf(block, captions.get(block)) : { kind: 'table' as const, caption: undefined, picture: undefined, table: block }
+    const unit = paragraph ? unitOf(paragraph, captions.get(paragraph)) : isParagraph(block) || inCells.has(block) ? undefined : unitOfTable(block)
     const row = rows.at(-1)!
     if (unit && (row.length === 0 || row[0]!.kind === unit.kind)) row.push(unit)
     else rows.push(unit ? [unit] : [])
@@ -91,6 +93,8 @@ const rowsOf = <Each extends Standing>(all: readonly Each[], facts: Facts): read
 }
 
 const isEmpty = (paragraph: Paragraph): boolean => paragraph.text.trim() === '' && !hasPicture(paragraph)
+
+const unitOfTable = (table: Table): Unit<never> => ({ kind: 'table', caption: undefined, picture: undefined, table })
 
 const unitOf = <Each extends Standing>(paragraph: Paragraph, caption: Each | undefined): Unit<Each> | undefined => {
   if (caption) return { kind: caption.kind, caption, picture: undefined, table: undefined }

@@ -83,6 +83,12 @@ describe('the caption of a table', () => {
     for (const blocks of [[grid, label, p('', r(prose))], [p('', r(prose)), p(''), grid, label, p('', r(prose))]]) expect((await formatted('apa-7', ...blocks)).at(-1)).toBe('Table 1\nPrices')
   })
 
+  test('moves over the table where the next one has its caption in its first row', async () => {
+    const ofItsOwn = table('', [p('', r('Table 2. Wages'))], [p('', r('Year')), p('', r('Paid'))], [p('', r('1709')), p('', r('3'))])
+    expect(await formatted('chicago-18-nb', p('', r(prose)), table('', [p('', r('Tab')), p('', r('1'))]), p(''), caption(r('Table 1: Prices')), p(''), ofItsOwn))
+      .toEqual(['Table 1. Prices', 'Tab', 'Table 2. Wages'])
+  })
+
   test('has Roman numerals in IEEE, and the text goes on naming it', async () => {
     const lines = await formatted('ieee', p('', r(`Tables 1 and 2 show it, and so does Table 2 of Sample. ${prose}`)), caption(r('Table 1: Prices')), grid, caption(r('Table 2: Wages')), grid)
     expect(lines).toEqual([`Tables I and II show it, and so does Table 2 of Sample. ${prose}`, 'TABLE I\nPrices', 'TABLE II\nWages'])

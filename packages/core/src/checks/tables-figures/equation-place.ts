@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Edit } from '../../plan/edit.js'
-import { isFormula } from '../../structure/headings/likely.js'
+import { isFormula } from '../../structure/equation.js'
 import { objectMark, type Paragraph } from '../../wordml/paragraph.js'
 import { movedTo, stopsOf } from '../../wordml/tab-stops.js'
 import { possible, replace } from '../editable.js'
@@ -27,6 +27,7 @@ export const equationPlace = defineCheck<Numbered>({
   help: 'Click into the line, then right-click › Paragraph › Tabs: a stop at the right margin with Alignment Right, and one in the middle with Alignment Center.',
   examples: [
     { lines: [text, '\ta = b\t(1)', text], passes: false },
+    { lines: [text, '\tA(t) = A exp(–bt/2m)\t(1)', text], passes: false },
     { lines: [text, '{equation: a=b}\t\t\t(2.1)', text], passes: false },
     { lines: [text, 'a = b', text], passes: true },
     { lines: [text, '{stops=4000 8000} \ta = b\t(1)', text], passes: true },

@@ -9,6 +9,7 @@ import { borderedTable, bordersMarkup, cellSides, isDrawn, tableSides, type Bord
 import type { Table } from '../../wordml/table.js'
 import { childOf, descendants } from '../../wordml/tree.js'
 import { whole } from '../laid-out.js'
+import { captionsInCells } from './captions-in-cells.js'
 import { captionedTables, dataTablesOf } from '../tables.js'
 import { runValue } from '../../wordml/values.js'
 
@@ -20,6 +21,8 @@ interface Subject {
   /** The caption, or the first words of a table that has none. */
   readonly at: Paragraph
   readonly captioned: boolean
+  /** Rows above the table proper: one in which its caption stands. */
+  readonly above: number
 }
 
 /** Lines in tables. One without a caption shows data where it has a grid, and heads over its columns; any other may lay out a page, and is nobody's to draw. */
@@ -36,15 +39,16 @@ export const tableRules = defineCheck<Subject>({
     { lines: [text, '[caption] Table 1\nBees by Month', '{ruled table: Month | Bees / May | 12 / June | 30}', text], passes: true },
     { lines: [text, '[caption] Table 1\nBees by Month', '{grid table: Month | Bees / May | 12 / June | 30}', text], passes: false },
     { lines: [text, '[caption] Table 1\nBees by Month', '{table: Month | Bees / May | 12 / June | 30}', text], passes: false },
+    { lines: [text, '{grid table: Table 1. Bees by Month | < / Month | Bees / May | 12 / June | 30}', text], passes: false },
     { style: 'mla-9', lines: [text, '[caption] Table 1\nBees by Month', '{grid table: Month | Bees / May | 12 / June | 30}', text], passes: true },
     { lines: [text, '{grid table: Month | Bees / May | 12 / June | 30}', text], passes: true },
     { lines: [text, '{grid table: <bold=true>Month</> | <bold=true>Bees</> / May | 12 / June | 30}', text], passes: false },
   ],
-  subjects: (facts) => (facts.style.definition.tables.rules === 'three' ? ruledTables(facts).filter(({ table }) => isData(table)) : []),
-  examine({ story, table, at, captioned }, facts): Problem | undefined {
+  subjects: (facts) => (facts.style.definition.tables.rules === 'three' ? ruledTables(facts).filter(isData) : []),
+  examine({ story, table, at, captioned, above }, facts): Problem | undefined {
     const drawn = borderedTable(facts.document, story, table)
     if (!captioned && !isUpright(drawn)) return undefined
-    const wanted = wantedLines(drawn, headRows(drawn, facts, table))
+    const wanted = wantedLines(drawn, above, above + headRows({ ...drawn, rows: drawn.rows.slice(above) }, facts, table))
     const off = drawn.rows.flatMap(({ cells }) => cells.filter((cell) => deviating(drawn, cell, wanted).length > 0))
     if (off.length === 0) return undefined
     const upright = off.some((cell) => isDrawn(drawn, cell, 'left') || isDrawn(drawn, cell, 'right'))
@@ -61,14 +65,21 @@ export const tableRules = defineCheck<Subject>({
 })
 
 const ruledTables = (facts: Facts): readonly Subject[] => {
-  const captioned = captionedTables(facts).map(({ caption, ...each }) => ({ ...each, at: caption, captioned: true }))
-  const known = new Set(captioned.map(({ table }) => table))
+  const inCells = [...captionsInCells(facts)].flatMap(([table, [first]]) => (first!.withPicture ? [] : [{ table, at: first!.paragraph }]))
+  const known = new Set(inCells.map(({ table }) => table))
+  const beside = captionedTables(facts).filter(({ table }) => !known.has(table))
+  for (const { table } of beside) known.add(table)
   const others = dataTablesOf(facts).filter(({ table, isHeadedSurely }) => isHeadedSurely && !known.has(table))
-  return [...captioned, ...others.map(({ table, first }) => ({ story: first.story, table, at: first, captioned: false }))]
+  return [
+    ...beside.map(({ caption, ...each }) => ({ ...each, at: caption, captioned: true, above: 0 })),
+    ...inCells.flatMap(({ table, at }) => (at.cell!.row === 0 ? [{ story: at.story, table, at, captioned: true, above: 1 }] : [])),
+    ...others.map(({ table, first }) => ({ story: first.story, table, at: first, captioned: false, above: 0 })),
+  ]
 }
 
 /** At least two rows of two cells, none of which holds a table or a picture. */
-const isData = ({ element, rows }: Table): boolean => {
+const isData = ({ table: { element, rows: all }, above }: Subject): boolean => {
+  const rows = all - above
   if (rows < 2) return false
   let cells = 0
   for (const { name } of descendants(element)) {
@@ -84,8 +95,8 @@ type Wanted = (cell: BorderedCell, side: CellSide) => boolean | undefined
 const deviating = (table: Pick<BorderedTable, 'rows' | 'borders'>, cell: BorderedCell, wanted: Wanted): readonly CellSide[] =>
   cellSides.filter((side) => wanted(cell, side) !== undefined && isDrawn(table, cell, side) !== wanted(cell, side))
 
-/** Lines between single rows mean something (totals, groups); those between all of them are a grid. */
-const wantedLines = (table: BorderedTable, heads: number): Wanted => {
+/** `heads`: where they end, counted from above. Lines between single rows mean something (totals, groups); those between all of them are a grid. */
+const wantedLines = (table: BorderedTable, above: number, heads: number): Wanted => {
   const { rows } = table
   const draws = (row: number, side: CellSide): boolean => rows[row]!.cells.some((cell) => isDrawn(table, cell, side))
   const between = rows.slice(heads, -1).map((_, index) => draws(heads + index, 'bottom') || draws(heads + index + 1, 'top'))
@@ -93,8 +104,9 @@ const wantedLines = (table: BorderedTable, heads: number): Wanted => {
   return ({ row, merged }, side) => {
     if (side === 'left' || side === 'right') return false
     const edge = side === 'top' ? row : row + 1
-    if (edge === 0 || edge === rows.length) return true
-    if (heads > 0 && edge === heads) return side === 'bottom' ? true : undefined
+    if (edge < above) return false
+    if (edge === above || edge === rows.length) return true
+    if (heads > above && edge === heads) return side === 'bottom' ? true : undefined
     if (merged && side === 'top') return undefined
     return edge < heads ? undefined : grid ? false : undefined
   }

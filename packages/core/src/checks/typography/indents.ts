@@ -14,6 +14,7 @@ export const firstLineIndent = paragraphLayoutCheck({
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['The ice grows as', '{equation: h=kt}', '{firstLine=0} where h is its height, and t says for how many days it has been cold.'], passes: true },
+    { lines: ['The ice of the harbour grows with the number of days on which it was cold, as', '\th = kt\t(1)', '{firstLine=0} where h is its height, and t says for how many days it has been cold.'], passes: true },
     { lines: ['The ice grows as', '{equation: h=kt}', 'where h is its height, and t says for how many days it has been cold.'], passes: false },
     { lines: ['{firstLine=0} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],

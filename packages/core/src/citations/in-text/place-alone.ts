@@ -5,6 +5,8 @@ import type { EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 
 const placeOnly = /^\s*\p{L}{1,10}\.?\s?\d[\d\s,–—-]*\s*$/u
+/** `(28)`: MLA and Chicago say no more. */
+const placeOrPage = /^\s*(?:\p{L}{1,10}\.?\s?\d|(?!(?:1[5-9]|20)\d\d(?!\d))\d)[\d\s,–—-]*$/u
 /** A paper has figures, tables, sections and equations of its own, and means those where it names no others. */
 const ofWorks: ReadonlySet<LocatorLabel> = new Set(['page', 'paragraph', 'line', 'verse', 'folio', 'column', 'timestamp'])
 /** Further behind it, a place may be one in whatever the author had in mind by then. */
@@ -18,16 +20,31 @@ export const placesAlone = (text: string, brackets: readonly Bracket[], clusters
   // The clusters are in order, and so are brackets that lie in no other: one walk along both.
   let next = 0
   return brackets.flatMap((bracket) => {
-    if (bracket.sign !== '(' || bracket.nested || !placeOnly.test(bracket.inner)) return []
-    const locator = readLocator(` ${bracket.inner.trim()}`, bracket.from + bracket.inner.length - bracket.inner.trimStart().length)
+    const locator = placeIn(bracket, placeOnly)
     while (next < clusters.length && clusters[next]!.to <= bracket.from) next++
     const last = clusters[next - 1]
     const isTaken = (clusters[next]?.from ?? Infinity) < bracket.to
-    if (!locator || !ofWorks.has(locator.label) || isTaken || last?.form !== 'narrative' || bracket.from - last.to > farthest) return []
+    if (!locator || isTaken || last?.form !== 'narrative' || bracket.from - last.to > farthest) return []
     const [cite, ...others] = last.cites
     if (!cite || others.length > 0 || cite.link.kind !== 'exact') return []
     return namesOthers(text.slice(last.to, bracket.from), cite, index) ? [] : [clusterOf(bracket, cite, locator)]
   })
+}
+
+/** `Lee (2020) put it like this:` over a quotation that is set off and has nothing but the place behind its stop: `(p. 5)`. */
+export const placeBelow = (lead: string, led: readonly Cluster[], text: string, brackets: readonly Bracket[], index: EntryIndex): Cluster[] => {
+  const bracket = brackets.at(-1)
+  const [cite, ...others] = led.at(-1)?.cites ?? []
+  if (!bracket || !cite || others.length > 0 || led.at(-1)!.form !== 'narrative' || cite.link.kind !== 'exact') return []
+  const endsWithPlace = text.slice(bracket.to).trim() === '' && /[.!?…]["”’»“]?\s*$/u.test(text.slice(0, bracket.from))
+  const locator = endsWithPlace && /:\s*$/.test(lead) && !namesOthers(lead.slice(led.at(-1)!.to), cite, index) ? placeIn(bracket, placeOrPage) : undefined
+  return locator ? [clusterOf(bracket, cite, locator)] : []
+}
+
+const placeIn = (bracket: Bracket, pattern: RegExp): Locator | undefined => {
+  if (bracket.sign !== '(' || bracket.nested || !pattern.test(bracket.inner)) return undefined
+  const locator = readLocator(` ${bracket.inner.trim()}`, bracket.from + bracket.inner.length - bracket.inner.trimStart().length)
+  return locator && ofWorks.has(locator.label) ? locator : undefined
 }
 
 const namesOthers = (between: string, { link }: Cite, index: EntryIndex): boolean =>

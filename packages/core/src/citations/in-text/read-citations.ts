@@ -9,7 +9,7 @@ import { leadsSentence } from './leading-number.js'
 import { isMeasure } from './measure.js'
 import { citedNames } from './names.js'
 import { joinBrackets, readNumericBracket } from './numeric.js'
-import { placesAlone } from './place-alone.js'
+import { placeBelow, placesAlone } from './place-alone.js'
 import { leadingMark, readSuperscripts } from './superscript.js'
 import { chooseForms, linked, type Candidates, type TypedForm } from './system.js'
 
@@ -22,6 +22,8 @@ export interface CitedText {
   readonly closed?: readonly Span[]
   /** The number in brackets with which Word counts it as an item of a list. */
   readonly counted?: number | undefined
+  /** Nothing stands between it and the text before it in the list, which has only those that may cite. */
+  readonly below?: boolean
 }
 
 export interface Span {
@@ -49,10 +51,14 @@ export const readCitations = (texts: readonly CitedText[], index: EntryIndex, no
   const pages = dated < brackets.flat().length / 2
   const candidates = pages ? plain.map((each, place) => ({ ...each, 'author-page': authorPages(texts[place]!, brackets[place]!, index) })) : plain
   const forms = chooseForms(candidates, index, noted)
-  const clusters = candidates.map((candidate, place) => {
+  const inThem = candidates.map((candidate, place) => {
     const settled = settle(texts[place]!, forms.flatMap((form) => kept(candidate[form], form, forms)), index)
     const places = candidate['author-date'].length === 0 ? [] : placesAlone(texts[place]!.text, brackets[place]!, settled, index)
     return places.length === 0 ? settled : [...settled, ...places].sort((one, other) => one.from - other.from)
+  })
+  const clusters = inThem.map((own, place) => {
+    const { text, below } = texts[place]!
+    return own.length > 0 || !below || place === 0 ? own : placeBelow(texts[place - 1]!.text, inThem[place - 1]!, text, brackets[place]!, index)
   })
   return { forms, clusters }
 }

@@ -148,6 +148,12 @@ test('a number without a mark is one of the list only beside the number before o
 })
 
 describe('breaks', () => {
+  test('before the second half of a journal and its volume split no entry', async () => {
+    const at = marlow.indexOf('Studies, 12')
+    const [list] = await listsOf(text(prose), heading, text(hollis), text(marlow.slice(0, at)), text(`\t${marlow.slice(at)}`), text(brandt))
+    expect(list!.references.map(({ raw, paragraphs }) => [raw, paragraphs.length])).toEqual([[hollis, 1], [marlow, 2], [brandt, 1]])
+  })
+
   test('that join two entries in one paragraph are cut where signs and reading agree', async () => {
     const [list] = await listsOf(text(prose), heading, text(`${brandt}\n${hollis}`), text(marlow))
     expect(list!.references.map(({ raw }) => raw)).toEqual([brandt, hollis, marlow])

@@ -16,9 +16,8 @@ const printed = (folded: readonly Finding[]): string => (folded.some(({ status }
  */
 export const card = (check: CheckReport, by: Report['group_by']): Markup => {
   const { id, title, severity, status, found, expected, help, rule, findings, truncated } = check
-  // What was put right beside it is no question any more, and waits under a line of its own.
-  const done = status === 'fixed' ? [] : findings.filter((each) => each.status === 'fixed')
-  const open = findings.filter((each) => !done.includes(each))
+  const open = openOf(check)
+  const done = findings.filter((each) => !open.includes(each))
   const shown = shownOf(status)
   const groups = alike(open)
   const [first, more] = [groups.slice(0, shown), groups.slice(shown)]
@@ -77,8 +76,12 @@ const comparison = (finding: Finding): Markup => {
 ${finding.related.length > 0 && html`<p class="soft">See also ${finding.related.map((each, index) => [index > 0 && ', ', html`<code>${each.id}</code>`])}.</p>`}`
 }
 
-/** A card in the list above the cards. */
-export const entry = ({ id, title, findings, truncated }: CheckReport): Markup => html`<li><a href="#${idOf('check', id)}">${title}</a> <span class="soft">${findings.length + truncated}</span></li>
+/** What was put right beside something else is no question any more, and waits under a line of its own. */
+const openOf = ({ status, findings }: CheckReport): readonly Finding[] => (status === 'fixed' ? findings : findings.filter((each) => each.status !== 'fixed'))
+
+/** A card in the list above the cards, with how many places it speaks of. */
+export const entry = (check: CheckReport): Markup =>
+  html`<li><a href="#${idOf('check', check.id)}">${check.title}</a> <span class="soft">${openOf(check).length + check.truncated}</span></li>
 `
 
 /** A check with nothing to say, in a line. */

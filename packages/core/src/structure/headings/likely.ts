@@ -1,6 +1,7 @@
 import type { Flow, Line } from '../flow.js'
 import { clues, contentsMark, firstProse, isEmphatic, looksAsText, type Place } from './clues.js'
 import { confidenceLimit } from '../role.js'
+import { isFormula } from '../equation.js'
 import type { View } from '../view.js'
 import { isAttribution } from './attribution.js'
 import { headingsFromMargin } from './from-margin.js'
@@ -28,14 +29,12 @@ export interface Likelihood {
   readonly evidence: readonly string[]
 }
 
-/** `NPP = GPP – RA`: symbols on both sides of a sign, and no word. */
-const formula = /^(?!.*\p{Ll}{3}).*\S\s+[=≈≤≥]\s+\S/u
-
-export const isFormula = (text: string): boolean => /[=≈≤≥]/.test(text) && formula.test(text)
+/** `Nordhafen, 3 May 2022 ________`: a line to sign on, or to fill in. */
+const ruled = /_{3}/
 
 /** A line that says something itself, and is not an entry of a contents list. */
-export const canBeHeading = ({ view, contents }: Line): boolean =>
-  view.words <= longest && !contents && holds(view.text, letter) && !placeholder.test(view.text) && !isFormula(view.text) && !isStatementLabel(view.text)
+export const canBeHeading = ({ view: { text, words }, contents }: Line): boolean =>
+  words <= longest && !contents && holds(text, letter) && !placeholder.test(text) && !isFormula(text) && !isStatementLabel(text) && !ruled.test(text)
 
 /** Who signs a letter at its end, whatever else comes last in the letters of text, and a line alone have nothing that they could be the heading of. */
 const standsOverNothing = (place: Place): boolean =>

@@ -1,5 +1,5 @@
 import { isSetIn, type Line } from '../flow.js'
-import { isFormula } from '../headings/likely.js'
+import { isFormula } from '../equation.js'
 import type { Scene } from '../structure.js'
 import { codeByLooks } from './code.js'
 import { isBehindTabs } from './quotations.js'

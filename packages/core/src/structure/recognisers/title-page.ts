@@ -159,7 +159,7 @@ function* firstPageBlock(flow: Flow): Generator<Claim> {
   if (!parts.includes('date') || parts[0] === 'affiliation' || !block.every(({ view }) => view.words <= 8 && view.align !== 'center' && !view.numbered)) return
   const evidence = `one of ${block.length} short lines before a centred title, one of them a date`
   for (const [index, { view }] of block.entries()) {
-    const kind = index === 0 && !isPaperKind(view.text) ? 'author' : (parts[index] ?? (index === 1 ? 'instructor' : 'course'))
+    const kind = index === 0 && parts[0] !== 'course' && !isPaperKind(view.text) ? 'author' : (parts[index] ?? (index === 1 ? 'instructor' : 'course'))
     yield { paragraph: view.paragraph, role: { kind }, confidence: 0.9, evidence }
   }
   for (const { view } of [title, ...restOfTitle(flow, title)]) {

@@ -5,11 +5,13 @@ const figures =
   'figures?|figs?\\.?|abbildung|abb\\.|figura|gráfico|gráfica|graf\\.?|graph|graphique|grafik|schaubild|rysunek|rys\\.|wykres|obrázek|obr\\.|slika|kuva|kuvio|figuur|figur|gambar|ábra|şekil|hình|рисунок|рис\\.?|схема|график|شکل|شكل|图|圖|図|그림|schema|schéma|scheme|chart|plate|photo|photograph|image|illustration|diagram|map|karte|mapa|foto|εικόνα|σχήμα|διάγραμμα|איור|תרשים|الشكل|附图|写真|사진|ภาพ'
 /** `<표 1>`, `【图2】` */
 const open = '[<〈《［[【(（]?\\s?'
+/** `Tabla Nº 1`, `Tabelle Nr. 1` */
+export const wordForNumber = '(?:n(?:\\.?\\s?[º°]\\.?|[ro]\\.)[\\s\\u00a0]*(?=\\d))?'
 const before = '(?:supplementa(?:ry|l)|supporting|appendix|extended data|online|web|additional)\\s+'
 
 /** Label, number, what separates them from the title (`Şekil 1’de` begins a sentence); groups: label, number, separator, rest. */
 const label = new RegExp(
-  `^${open}(?:${before})?(${tables}|${figures})[\\s\\u00a0\\u3000]*((?:[a-z]{1,2}[.‑-]?)?\\d+(?:[.–‑-]\\d+)*[a-z]?|(?<=[\\s\\u00a0])(?:[ivxlc]+|[a-z]))?(?!\\d|['’]\\p{L}|(?![\\u3000-\\u9fff])\\p{L})[^\\S\\n]{0,2}([.:：．|—–\\n-]+|[)）>〉》］\\]】]|$)?\\s*(.*)$`,
+  `^${open}(?:${before})?(${tables}|${figures})[\\s\\u00a0\\u3000]*${wordForNumber}((?:[a-z]{1,2}[.‑-]?)?\\d+(?:[.–‑-]\\d+)*[a-z]?|(?<=[\\s\\u00a0])(?:[ivxlc]+|[a-z]))?(?!\\d|['’]\\p{L}|(?![\\u3000-\\u9fff])\\p{L})[^\\S\\n]{0,2}([.:：．|—–\\n-]+|[)）>〉》］\\]】]|$)?\\s*(.*)$`,
   'isu',
 )
 const isTable = new RegExp(`^(?:${tables})`, 'iu')

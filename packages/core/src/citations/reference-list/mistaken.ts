@@ -132,7 +132,7 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ raw, csl, fields }) => csl.type === 'chapter' && isBookless(raw, csl, fields),
 ]
 
-/** `C. Ropes` before a comma, `Ada M. Lund` there, and `Pierre-Marc de. Ropes` or `C. L’harbour` anywhere. */
+/** `C. Ropes` before a comma, `Ada M. Lund` there, and `Marc de. Ropes` or `C. L’harbour` anywhere. */
 const isRunIntoTitle = (given: string, names: string): boolean =>
   /\p{Ll}{2}\.\s\p{Lu}\p{Ll}{2}/u.test(given) || /^\p{Lu}\.\s[LD]’\p{Ll}/u.test(given) || (/(?:^|\s)\p{Lu}\.\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(given) && /,\s*$/.test(names))
 

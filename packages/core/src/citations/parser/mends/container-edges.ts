@@ -7,7 +7,7 @@ export const withContainerEdges = (raw: string, segments: readonly Segment[]): S
 
 const partOfTitle = /^[\s.]*[IVX]{1,5}\.\s+(?=\p{Lu})/u
 
-/** `DNA of mosses. | VIII. Chromosoma 77`: a numeral with a stop of its own counts the parts of a title. */
+/** `Genes of mosses. | VIII. Tidewatch 77`: a numeral with a stop of its own counts the parts of a title. */
 const withPartOfTitle = (raw: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex((segment, index) => isContainer(segment) && segments[index - 1]?.label === 'title' && partOfTitle.test(segment.text))
   if (at < 0) return [...segments]

@@ -11,7 +11,7 @@ const imprint = new RegExp(String.raw`,\s+(?!${periodical}\s)(?<place>\p{Lu}[\p{
 const collection = new RegExp(String.raw`(?<=,\s)${series}(?=[,.]|$)`, 'u')
 
 /**
- * `ERNAUX Annie, La Place, Paris, Gallimard, 1983.`: papers in French have surnames in capitals before the given names, and commas alone behind
+ * `LEROUX Anne, La Digue, Paris, Rivage, 1983.`: papers in French have surnames in capitals before the given names, and commas alone behind
  * them. A book whose title the model has not found stands between the names and the place.
  */
 export const withFrenchFrame = (raw: string, segments: readonly Segment[]): Segment[] => {

@@ -39,7 +39,7 @@ const initialed = /^\s*(?:\p{Lu}\p{Ll}+\.?\s)\p{Lu}\.\s*$/u
 /** `Edited by Max Berg, S. | Harbour Verlag`: names that are spoken have their initials before them. */
 const initialBehindName = /(?<=^[\s.,]*(?:Edited|Translated|Ed\.|Trans\.)\s.*\p{Ll}),\s+(?=(?:\p{Lu}\.\s?){1,2}$)/u
 
-/** `Tides of the north. William B. | Eerdmans`: a given name and an initial are no sentence of a title, but how the name of a publisher begins. */
+/** `Tides of the north. William B. | Fjordmans`: a given name and an initial are no sentence of a title, but how the name of a publisher begins. */
 const withNameOfHouse = (raw: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label, text }, index) => segments[index + 1]?.label === 'publisher' && (
     (titled.has(label) && (initialedAtEnd.test(text) || initialed.test(text))) || (people.has(label) && initialBehindName.test(text.trimEnd()))))

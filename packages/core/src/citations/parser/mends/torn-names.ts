@@ -9,7 +9,7 @@ interface Tear {
 const collective = String.raw`Group|Investigators|Consortium|Collaborat(?:ion|ors)|Network|Team|Committee`
 const givenAtEnd = /(?:^|,\s(?:and\s)?)\p{Lu}\p{Ll}+(?:\s\p{Lu}\.)+\s*$/u
 
-/** `A. Powell Jnr., Russell J.`, `Brown, Jeannine K., Carla M.`, and not `Brown, Carla M.` */
+/** `A. Berg Jnr., Carl J.`, `Berg, Ada K., Mia M.`, and not `Berg, Mia M.` */
 const endsInGivenName = (names: string): boolean => {
   const given = givenAtEnd.exec(names)
   return given !== null && given.index > 0 && /,.*,|\p{L}\.?\s.*\p{Lu}\p{L}+\.?,/u.test(names.slice(0, given.index + 1))
@@ -21,13 +21,13 @@ const tears: readonly Tear[] = [
     begins: new RegExp(String.raw`^\s*(?:(?:for|on behalf of|and)\s)?the\s(?=\p{Lu})[^.:;]{8,120}?\b(?:${collective})(?:\s\([^()]+\))?\.\s+(?=\p{Lu})`, 'u'),
     follows: (names) => /[;,]\s*$/.test(names),
   },
-  // `Brown, Jeannine K., Carla M. | Dahl and Wyndy Corbin, Becoming whole`: where the first author is turned about and more follow, a given name
+  // `Berg, Ada K., Mia M. | Lund and Wyn Roe, Whole ropes`: where the first author is turned about and more follow, a given name
   // with its initial has its surname behind it. Behind a single author stands the title.
   {
     begins: /^\s*\p{Lu}[\p{L}’'-]+,?\s(?:and|&)\s(?:\p{Lu}[\p{L}.’'-]*\s){1,3}\p{Lu}[\p{L}’'-]+,\s+(?=[\p{Lu}“"‘'])/u,
     follows: endsInGivenName,
   },
-  // `Berg, W., C. Roe and F. W. | Danker (eds.), A lexicon`
+  // `Berg, W., C. Roe and F. W. | Lund (eds.), A lexicon`
   { begins: /^\s*\p{Lu}[\p{L}’'-]+\s\((?:eds?|hrsg)\.?\),?\s+(?=\p{Lu})/iu, follows: (names) => /\p{Lu}\.\s*$/u.test(names) },
 ]
 

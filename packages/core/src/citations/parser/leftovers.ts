@@ -26,8 +26,8 @@ const seasons = /^(?:spring|summer|autumn|fall|winter)$/
 const isSaid = (text: string): boolean =>
   (announces.test(keywordClass(text)) && !seasons.test(text)) || announcingWords.has(text) || ordinal.test(text) || small.test(text)
 
-/** `2020a`: the letter belongs to the list. */
-const datedLetter = /^(?:1\d|20)\d\d[a-z]$/
+/** `2020a`: the letter belongs to the list, and that before `c2021` says that it is the year of a copyright. */
+const datedLetter = /^(?:1\d|20)\d\d[a-z]$|^c(?:1\d|20)\d\d$/
 
 /** Words that announce what nothing else is announced by. */
 const announcing = [
@@ -69,7 +69,7 @@ export const leftoversOf = (raw: string, csl: CslItem, letter?: string, wholes: 
     if (wholes.some(([from, to]) => from <= index && index < to)) continue
     const folded = fold(text)
     if (hadIn.has(folded) && addresses.some(([from, to]) => from <= index && index < to)) continue
-    if (had.has(folded) || isSaid(text.toLowerCase()) || (datedLetter.test(folded) && had.has(folded.slice(0, 4)))) continue
+    if (had.has(folded) || isSaid(text.toLowerCase()) || (datedLetter.test(folded) && had.has(folded.replace(/[a-z]/g, '')))) continue
     const last = left.at(-1)
     if (last && !/[\p{L}\p{N}]/u.test(raw.slice(last[1], index))) last[1] = index + text.length
     else left.push([index, index + text.length])

@@ -40,10 +40,14 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   if (isJournal || (isPeriodical && meeting.test(container))) return periodicalOf(item)
   // What counts volumes and has neither editors nor a publisher is no book.
   const isYearbook = item.volume !== undefined && item.page !== undefined && [item.editor, item.publisher, item['publisher-place']].every((each) => each === undefined)
-  if (container) return isYearbook ? periodicalOf(item) : (looked(item) ?? 'chapter')
+  if (container) return isYearbook ? periodicalOf(item) : isSite(item) ? 'webpage' : (looked(item) ?? 'chapter')
   if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return (isDated(item) || isUndated(item)) && item.URL !== undefined ? 'webpage' : 'book'
   return item.URL !== undefined ? 'webpage' : 'document'
 }
+
+/** `harbour.example`: the address of a site for its name. */
+const isSite = ({ 'container-title': container = '', URL, page }: Omit<CslItem, 'type'>): boolean =>
+  URL !== undefined && page === undefined && /^(?:[a-z\d-]+\.)+[a-z]{2,}$/iu.test(container)
 
 const encyclopedia = /encyclop(?:a?e|æ)dia|wikipedia|britannica|enzyklopädie|enciclopedia|encyclopédie|lexikon/iu
 const dictionary = /dictionary|wörterbuch|diccionario|dictionnaire|dizionario|dicionário|thesaurus/iu

@@ -31,3 +31,9 @@ test('what a company is by law belongs to its name', () => {
   expect(published(['location', 'Boston, MA:'], ['publisher', 'Harbour Labs,'], ['location', 'PBC.'])).toMatchObject({ 'publisher-place': 'Boston, MA', 'publisher': 'Harbour Labs, PBC' })
   expect(published(['publisher', 'Fjord Press,'], ['location', 'Cork.'])).toMatchObject({ 'publisher': 'Fjord Press', 'publisher-place': 'Cork' })
 })
+
+test('the year of a copyright is that of the work', () => {
+  const { csl, leftovers } = read(['author', 'Blue Harbour.'], ['title', 'Calm'], ['medium', '[Internet].'], ['location', 'Bergen:'], ['publisher', 'Blue Harbour;'], ['date', 'c2021'], ['url', 'https://fjord.example/calm'])
+  expect(csl.issued).toEqual({ 'date-parts': [[2021]] })
+  expect(leftovers).toEqual([])
+})

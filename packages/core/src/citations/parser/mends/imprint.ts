@@ -11,7 +11,8 @@ const isSure = (segment: Segment | undefined): boolean => segment !== undefined 
 const named: ReadonlySet<Part> = new Set(['location', 'journal', 'container-title', 'publisher'])
 /** `St. Louis:`, `Mount Pleasant (MI):`, `Research Triangle Park, NC:` */
 const place = /^[\s(]*\p{Lu}[^:;\d]*:\s*$/u
-const year = /^[\s(]*(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]*$/u
+/** Also `c2021`, the year of a copyright (Citing Medicine, 2.C). */
+const year = /^[\s(]*c?(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]*$/u
 const ended = /[.?!\])][”"’]?\s*$|;\s*$/u
 
 /** `4th ed. St. Louis: Mosby; 2002.`: between the end of a sentence and the colon before a publisher with its year stands a place, and nothing else. */
@@ -73,14 +74,17 @@ const withSeriesBefore = (segment: Segment): Segment[] => {
   return [{ ...before, label: 'collection-title' }, house]
 }
 
-/** `Hamburg: Kaiverlag 2010.`: what was taken for a place and a publisher is both, with a colon between them and the year behind them. */
+/**
+ * `Hamburg: Kaiverlag 2010.`, `Bergen: Blue Harbour; c2021`:
+ * what was taken for a place and a publisher is both, with a colon between them and the year behind them.
+ */
 const withSignedTown = (segments: readonly Segment[]): Segment[] =>
   segments.map((segment, index) => {
     const isPlace = (at: number): boolean => {
       const [town, house, date] = segments.slice(Math.max(0, at), at + 3)
       return at >= 0 && town?.label === 'location' && place.test(town.text.replace(/^[\s.,]+/, '')) && house?.label === 'publisher' && !/\d/.test(house.text) && date?.label === 'date' && year.test(date.text)
     }
-    return isPlace(index) || isPlace(index - 1) ? { ...segment, confidence: Math.max(segment.confidence, certain) } : segment
+    return isPlace(index) || isPlace(index - 1) || isPlace(index - 2) ? { ...segment, confidence: Math.max(segment.confidence, certain) } : segment
   })
 
 const withTown = (raw: string, segments: readonly Segment[]): Segment[] => {

@@ -43,3 +43,13 @@ test('pages in a bracket stand behind the book that a chapter is in', () => {
   expect(read(names, ['date', '(1994).'], ['title', 'Hell. A dictionary of beliefs'], ['pages', '(pp. 234–235).'], ['location', 'Bergen:'], ['publisher', 'Fjord Press.']).csl)
     .toMatchObject({ 'title': 'Hell', 'container-title': 'A dictionary of beliefs', 'type': 'chapter' })
 })
+
+test('before the day of what is online, and no place, stands the name of a periodical', () => {
+  expect(read(names, ['title', 'Ice explained. The Harbour Talk'], ['medium', '[Internet].'], ['date', '2018 Apr 12'], ['url', 'https://talk.example/ice']).csl)
+    .toMatchObject({ 'title': 'Ice explained', 'container-title': 'The Harbour Talk' })
+  expect(read(names, ['title', 'Ice explained. A guide'], ['medium', '[Internet].'], ['date', '2018'], ['url', 'https://talk.example/ice']).csl).toMatchObject({ title: 'Ice explained. A guide' })
+})
+
+test('the address of a site for its name makes no chapter of what stands there', () => {
+  expect(read(names, ['title', '“Ropes.”'], ['container-title', 'harbour.example.'], ['url', 'https://harbour.example/ropes']).csl).toMatchObject({ 'container-title': 'harbour.example', 'type': 'webpage' })
+})

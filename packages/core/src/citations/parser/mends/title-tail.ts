@@ -2,7 +2,7 @@ import { cutAt, isContainer, joined, surely, type Segment } from '../segment.js'
 
 /** Puts right what was taken for the end of a title, and what of it was taken for something else. */
 export const withTitleTail = (raw: string, segments: readonly Segment[]): Segment[] =>
-  [withPages, withYears, withYearBehindColon, withQuotationEnd, withSourceOfSentence, withSourceBeforeAddress, withBookOfPages]
+  [withPages, withYears, withYearBehindColon, withQuotationEnd, withSourceOfSentence, withSourceBeforeAddress, withSourceOnline, withBookOfPages]
     .reduce<Segment[]>((found, mend) => mend(raw, found), [...segments])
 
 const pagesAtEnd = /\s*\((?:pp?|S|págs?)\.\s?\d+(?:\s?[-–]\s?\d+)?\)[.,]?\s*$/u
@@ -70,6 +70,19 @@ const withSourceBeforeAddress = (_: string, segments: readonly Segment[]): Segme
 
 const sources: ReadonlySet<Segment['label']> = new Set(['journal', 'container-title', 'publisher', 'genre', 'number', 'collection-title', 'status', 'note', 'medium'])
 const isRegistered = (segment: Segment | undefined): boolean => (segment?.label === 'doi' || segment?.label === 'url') && /10\.\d{4}/.test(segment.text)
+
+const online = /^\s*\[(?:Internet|Online)\]\.?\s*$/iu
+
+/** `Ice explained. The Harbour Talk | [Internet]. 2018 Apr 12`: before the day and no place stands the name of a periodical (Citing Medicine, 23). */
+const withSourceOnline = (_: string, segments: readonly Segment[]): Segment[] => {
+  if (segments.some(({ label }) => sources.has(label) && label !== 'note' && label !== 'medium')) return [...segments]
+  return segments.flatMap((segment, index): Segment[] => {
+    const [medium, date] = segments.slice(index + 1)
+    const isDated = medium !== undefined && online.test(medium.text) && date?.label === 'date' && /^\s*\d{4}\s\p{L}{3}/u.test(date.text)
+    const cut = segment.label === 'title' && isDated ? lastSentence.exec(segment.text.trimEnd()) : null
+    return cut ? cutAt(surely(segment), cut.index, 'journal') : [segment]
+  })
+}
 
 const pagesInBracket = /^[\s.,]*\((?:pp?|S|págs?)\.\s?\d/u
 const lastSentence = /(?<=[\p{Ll}\d]{2}[.?!]["”’»]?)\s+(?=\p{Lu}[^.]*$)/u

@@ -35,3 +35,8 @@ test('behind a slanted title and its translation in brackets no sentence belongs
   expect(isGreyWith('Touwen van het noorden', ...title('Touwen van het noorden [Ropes of the north]. Bureau van de haven.'))).toBe(true)
   expect(isGreyWith('Touwen van het noorden', ...title('Touwen van het noorden [Ropes of the north].'))).toBe(false)
 })
+
+test('nobody slants who published a work and leaves its title upright', () => {
+  const parts: [Label, string][] = [['title', 'House of Tides.'], ['publisher', 'Statement of the Committee,'], ['location', 'Bergen,'], ['date', '1840.']]
+  expect(['Statement of the Committee', 'House of Tides'].map((slanted) => isGreyWith(slanted, ...parts))).toEqual([true, false])
+})

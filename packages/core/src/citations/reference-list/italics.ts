@@ -16,13 +16,14 @@ export const withItalics = (entry: ParsedEntry, stretch: Stretch): ParsedEntry =
 /**
  * `*Coast Tonight*. Radio One` is no name of one series, `*Catch of the north, 3 June 2020*` no title with a date behind it, and
  * `*Ropes*, in Harbours` no title where nothing else is slanted that the work may stand in; behind `*Touwen* [Ropes]. Bureau van de haven` stands who
- * published it.
+ * published it. Nobody slants a publisher and leaves the title upright: `Harbourland. *Report on tides*. Bergen`.
  */
 const isCutOtherwise = ({ raw, fields }: ParsedEntry, slanted: readonly Span[]): boolean => {
   if (slanted.length === 0) return false
-  const { title, 'container-title': container, issued } = fields
+  const { title, 'container-title': container, publisher, issued } = fields
   const isSlanted = ([from, to]: Span): boolean => slanted.some((span) => span[0] < to && from < span[1])
   if (container && endsWithin(raw, container.span, slanted, goesOn)) return true
+  if (title && publisher && container === undefined && isSlanted(publisher.span) && !isSlanted(title.span)) return true
   if (title && container && !isSlanted(container.span) && endsWithin(raw, title.span, slanted, goesOn)) return true
   if (title && endsWithin(raw, title.span, slanted, translated)) return true
   const isDated = title !== undefined && issued !== undefined && title.span[1] <= issued.span[0]

@@ -27,7 +27,7 @@ export const withPaperNumber = (raw: string, segments: readonly Segment[]): Segm
 }
 
 const issuers = /\b(?:bureau|associations?|institutes?|institut|universit(?:y|ät|é)|universidade?|ministry|departments?|council|agency|foundation|organi[sz]ation|commission|committee|bank|union|federation)\b/iu
-const periodical = /journal|bulletin|review|annals|proceedings|transactions|quarterly|magazine|letters|news|annual|notes|\d/iu
+const periodical = /journal|bulletin|review|annals|proceedings|transactions|quarterly|magazine|letters|news|annual|notes|\breports?\s(?:of|on)\b|\d/iu
 
 const quotedTitle = /^[\s,.;:]*[“"«].*[”"»][\s.,]*$/u
 

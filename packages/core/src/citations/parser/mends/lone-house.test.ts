@@ -18,5 +18,7 @@ test('a series, a journal and what something stands in stay what they are', () =
   const titled: [Label, string][] = [['author', 'Berg, A.'], ['date', '2014.'], ['title', 'Keeping homes.']]
   expect(read(...titled, ['journal', 'Harbour Society Review,'], ['location', 'London.']).csl).toMatchObject({ 'container-title': 'Harbour Society Review' })
   expect(read(...titled, ['journal', 'Ropes and Knots in the North.']).csl).toMatchObject({ 'container-title': 'Ropes and Knots in the North' })
+  expect(read(...titled, ['container-title', 'Report of the Committee on Tides.'], ['location', 'London,']).csl).toMatchObject({ 'container-title': 'Report of the Committee on Tides' })
+  expect(read(...titled, ['container-title', 'Collected Essays.'], ['location', 'London,']).csl).toMatchObject({ 'container-title': 'Collected Essays' })
   expect(read(...titled, ['container-title', 'In Union of Tides.']).csl).toMatchObject({ 'container-title': 'Union of Tides' })
 })

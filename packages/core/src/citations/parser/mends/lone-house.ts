@@ -1,4 +1,5 @@
 import { isHouse } from '../../title-language.js'
+import { saysGroup } from '../fields/group.js'
 import { isTown } from '../fields/town.js'
 import type { Part } from '../model/label.js'
 import { cutAt, isContainer, type Segment } from '../segment.js'
@@ -24,15 +25,16 @@ const withHouseForPlace = (segments: readonly Segment[]): readonly Segment[] => 
 }
 
 const counted: ReadonlySet<Part> = new Set(['volume', 'pages', 'editor', 'doi', 'url', 'publisher', 'collection-title', 'number', 'status'])
-const serial = /journal|bulletin|review|annals|proceedings|conference|transactions|quarterly|magazine|letters|news|times|post|gazette|symposium|workshop|meeting|congress|communications|series|papers|bericht|reihe|sitzungs|\b(?:proc|conf|trans|akad)\b/iu
+const serial = /journal|bulletin|review|annals|proceedings|conference|transactions|quarterly|magazine|letters|news|times|post|gazette|symposium|workshop|meeting|congress|communications|series|papers|reports?|survey|minutes|history|bericht|reihe|sitzungs|\b(?:proc|conf|trans|akad)\b/iu
 const within = /^[\s.,(]*In\b/iu
 
-/** `“Keeping homes.” Harbour Working Group, Bergen.`: what has neither volume nor pages and stands right before a town published the work. */
+/** `“Keeping homes.” Harbour Working Group, Bergen.`: a body with neither volume nor pages, right before a town, published the work. */
 const withoutContainer = (segments: readonly Segment[]): Segment[] => {
   if (has(segments, counted)) return [...segments]
   return segments.map((segment, index) => {
     const [before, after] = [segments[index - 1], segments[index + 1]]
     const isPlaced = isContainer(segment) && before?.label === 'title' && after?.label === 'location' && isTown(after.text.trim())
-    return isPlaced && !within.test(segment.text) && !serial.test(segment.text) ? { ...segment, label: 'publisher' } : segment
+    const isBody = saysGroup(segment.text) || isHouse(segment.text) || /\bMedia\b/.test(segment.text)
+    return isPlaced && isBody && !within.test(segment.text) && !serial.test(segment.text) ? { ...segment, label: 'publisher' } : segment
   })
 }

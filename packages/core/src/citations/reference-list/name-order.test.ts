@@ -18,9 +18,9 @@ test('a group in a short list keeps its words too, where all others have a comma
 
 test('a list may be half of groups, and a firm is called by two surnames', () => {
   const people = ['Berg, A.', 'Lee, B. and Roe, C.', 'Sample, D.'].map((name) => read(['author', name], ['date', '(2019).'], ['title', 'Tides.']))
-  const groups = ['Northern Ferries', 'Sport Harbouria', 'Fjord Watch', 'Lund & Lund', 'Marks and Roe', 'Fjordwagen AG'].map((name) => read(['author', name], ['date', '(2016)'], ['title', 'Yearly report.']))
+  const groups = ['Northern Ferries', 'Sport Harbouria', 'Fjord Watch', 'Lund & Lund', 'Marks and Roe', 'Fjordwagen AG', 'Fjord OWL'].map((name) => read(['author', name], ['date', '(2016)'], ['title', 'Yearly report.']))
   expect(withListOrder([...people, ...groups]).slice(3).map(({ csl }) => csl.author![0]!.literal))
-    .toEqual(['Northern Ferries', 'Sport Harbouria', 'Fjord Watch', 'Lund & Lund', 'Marks and Roe', 'Fjordwagen AG'])
+    .toEqual(['Northern Ferries', 'Sport Harbouria', 'Fjord Watch', 'Lund & Lund', 'Marks and Roe', 'Fjordwagen AG', 'Fjord OWL'])
 })
 
 test('whoever has no surname in a list of surnames keeps all of his names', () => {

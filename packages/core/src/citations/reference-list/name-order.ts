@@ -8,13 +8,13 @@ type Order = 'comma' | 'listed' | 'spoken'
 const [fewest, most] = [4, 75]
 const fewestOfShort = 2
 /** A comma behind a surname is nobody's slip: where so many in a hundred have it, the rest are groups, of which some lists are full. */
-const mostCommas = 40
+const mostCommas = 33
 
 /**
  * Reads the entries of a list by what they have in common: where it has its authors by their surnames or initials, whoever stands there
  * alone and as he is spoken is a group (`Planet Harbour. (2018).`), or has no surname to be filed under (`Ngũgĩ wa Thiong'o`): the words keep their order.
- * Of several names nobody can say which is the surname of the first; two surnames that are joined are a firm (`Lund & Lund. (2018).`), and so is a word
- * with what the law calls a company (`Harbourwagen AG`).
+ * Of several names nobody can say which is the surname of the first; two surnames that are joined are a firm (`Lund & Lund. (2018).`), and words with
+ * capitals behind them are an institution (`Harbourwagen AG`, `Fjord OWL`).
  */
 export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedEntry[] => {
   const orders = entries.map(orderOf)
@@ -33,7 +33,7 @@ export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedE
   })
 }
 
-const firm = /^\p{Lu}[\p{L}’'-]+\s(?:&|and)\s\p{Lu}[\p{L}’'-]+(?=[.,]?\s*$)|^\p{Lu}\p{L}+\s(?:AG|SA|SE|NV|BV|AB|ASA)(?=\s*$)/u
+const firm = /^\p{Lu}[\p{L}’'-]+\s(?:&|and)\s\p{Lu}[\p{L}’'-]+(?=[.,]?\s*$)|^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*\s\p{Lu}{2,5}(?=[.,]?\s*$)/u
 const firmOf = ({ raw, csl: { author = [] }, fields }: ParsedEntry): string | undefined => {
   const mayBe = fields['author'] !== undefined && (author.length === 1 || author.every(({ given, family }) => given === undefined && family !== undefined))
   return mayBe ? firm.exec(raw.slice(...fields['author']!.span).trim())?.[0] : undefined

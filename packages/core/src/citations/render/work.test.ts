@@ -35,6 +35,8 @@ test('ranges are written out for the styles to shorten', () => {
 test('“et al.” stands behind a surname without a comma, and before the word for editors with one', () => {
   const said = (text: string) => withEtAl([{ text: text.replaceAll('?', unknownName) }])[0]!.text
   expect(said('(M. Cole, ?, ?, & ?, Eds.). Fjord Press.')).toBe('(M. Cole et al., Eds.). Fjord Press.')
+  expect(said('In M. Cole, ?, ?, … ? (Eds.), Salt.')).toBe('In M. Cole et al. (Eds.), Salt.')
+  expect(said('Salt, edited by Mia Cole, ?, ?, and ?. Fjord Press.')).toBe('Salt, edited by Mia Cole et al. Fjord Press.')
   expect(said('Cole, M., ?, ?, … ?. (2019). Salt.')).toBe('Cole, M., et al. (2019). Salt.')
   expect(said('Cole, Mia, ?, ?, et al., eds. Salt. 2019.')).toBe('Cole, Mia, et al., eds. Salt. 2019.')
 })

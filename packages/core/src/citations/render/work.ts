@@ -18,9 +18,12 @@ const unknownNames = /([,;]?)\s(?:(?:&|and)\s)?\ue200(?:[,;\s&.…\ue200]|and\b)
 /** `(M. Cole, ?, & ?, Eds.)`: behind a surname no comma stands, and one before the word for what they did. */
 const unknownEditors = /(?<=\p{Ll}),?\s(?:(?:&|and)\s)?\ue200(?:[,\s&\ue200]|and\b)*(?=Eds\.)/u
 
+/** `In M. Cole, ?, & ? (Eds.)`, `edited by Ada Cole, ?`: behind one name as it is spoken no comma stands. */
+const spokenAlone = /(?<=\b(?:In|by)\s(?:\p{Lu}[\p{L}’'-]*\.?\s)+\p{Lu}[\p{L}’'-]+),?\s(?:(?:&|and)\s)?\ue200(?:[,\s&.…\ue200]|and\b)*(?:et al\b)?\.?/u
+
 /** An entry names those whom its author does, and says that there are others. */
 export const withEtAl = (text: RichText): RichText =>
-  text.map((run) => ({ ...run, text: run.text.replace(unknownEditors, ' et al., ').replace(unknownNames, (_, sign: string) => `${sign || ','} et al. `).replace(/ et al\. (?=[\s,])/u, ' et al.') }))
+  text.map((run) => ({ ...run, text: run.text.replace(unknownEditors, ' et al., ').replace(spokenAlone, ' et al. ').replace(unknownNames, (_, sign: string) => `${sign || ','} et al. `).replace(/ et al\. (?=[\s,])/u, ' et al.') }))
 
 /** More than any style writes out, so that each of them says “et al.” wherever it would with all of them. */
 const unknownAuthors: readonly CslName[] = Array.from({ length: 30 }, () => ({ family: unknownName }))

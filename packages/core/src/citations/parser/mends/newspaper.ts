@@ -31,12 +31,14 @@ const isOfADay = (segments: readonly Segment[]): boolean => segments.some(({ lab
 
 const inSection = /^[\s,]*(?:\p{Lu}\d{1,2}|\d{1,2}\p{Lu})[\s,.]*$/u
 const alone = /^[\s,]*\d{1,3}[\s,.]*$/u
+/** Of weeklies, which may count their volumes: those are old, and these have more digits. */
+const twoDigits = /^[\s,]*\d{1,2}[\s,.]*$/u
 
-/** `(2013, April 2). … The Northern Post, A1, A4.`, `The Northern Post, 12.`: the first page of a newspaper is no volume. */
+/** `(2013, April 2). … The Northern Post, A1, A4.`, `The Northern Post, 12.`, `The Northerner, 29.`: the page of what is of a day is no volume. */
 export const withSectionPage = (raw: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label, text }, index) => {
     const before = segments[index - 1]
-    return label === 'volume' && before?.label === 'journal' && (inSection.test(text) || (alone.test(text) && index === segments.length - 1 && isNewspaper(before.text)))
+    return label === 'volume' && before?.label === 'journal' && (inSection.test(text) || (alone.test(text) && index === segments.length - 1 && (isNewspaper(before.text) || twoDigits.test(text))))
   })
   if (at < 0 || !isOfADay(segments)) return [...segments]
   const after = segments[at + 1]

@@ -81,8 +81,8 @@ class EntryReader {
     const isJournal = this.segments.some(({ label: name }) => name === 'journal')
     const csl = { ...this.item, type: typeOf(this.item, isJournal, genre) } as CslItem
     const least = this.segments.reduce((lowest, each) => Math.min(lowest, each.confidence), 1)
-    // What says neither who nor when is hardly an entry, however much it looks like a title.
-    const confidence = csl.author ?? csl.editor ?? csl.issued ? least : least / 2
+    // What says neither who nor when, and not when it was seen, is hardly an entry, however much it looks like a title.
+    const confidence = csl.author ?? csl.editor ?? csl.issued ?? csl.accessed ? least : least / 2
     const { raw, fields, etAl, skips, editorsEtAl, letter } = this
     return { raw, csl, confidence, fields, etAl, skips, editorsEtAl, letter, leftovers: leftoversOf(raw, csl, letter, this.wholes()) }
   }

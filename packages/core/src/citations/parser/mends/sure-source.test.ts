@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../../test/notation/entry-of.js'
 import { readEntry } from '../entry.js'
 import type { Label } from '../model/label.js'
 import type { Segment } from '../segment.js'
@@ -15,4 +16,8 @@ test('a name behind a title in small letters, and before an address, is surely t
   expect(surenessOf('Keeping harbours clean. ', 'Harbour Watch. ')).toBeGreaterThan(0.6)
   expect(surenessOf('Keeping Harbours Clean. ', 'Harbour Watch. ')).toBe(0.5)
   expect(surenessOf('Keeping harbours clean. ', 'Ropes without knots. ')).toBe(0.5)
+})
+
+test('between a title that nobody has signed and an address stands the site', () => {
+  expect(read(['title', '“Tides explained.”'], ['genre', 'HarbourNotes,'], ['url', 'www.notes.example/tides.']).csl).toMatchObject({ 'title': 'Tides explained', 'container-title': 'HarbourNotes', 'type': 'webpage' })
 })

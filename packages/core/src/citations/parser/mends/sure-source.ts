@@ -16,6 +16,10 @@ const isPaper = ({ label, text }: Segment, [title, date, , after]: readonly Segm
   (label === 'title' || label === 'publisher') && oneName.test(text) && plainWordsIn(text) === 0 && title?.label === 'title' && date?.label === 'date' && /^\s*\([^()]*\p{L}{3}[^()]*\d[^()]*\)\.?\s*$/u.test(date.text)
   && after !== undefined && addressed.has(after.label)
 
+/** `“Tides explained.” Harbour Notes, www.notes.example/tides.`: nobody has signed it, and between its title and an address stands the site (MLA 9, 5.30). */
+const isSiteOfTitle = ({ label, text }: Segment, [title, , after]: readonly Segment[]): boolean =>
+  (mistaken.has(label) || label === 'genre') && /,\s*$/.test(text) && oneName.test(text) && title?.label === 'title' && quoted.test(title.text) && after?.label === 'url'
+
 /** `“Tides.” Ropes, Many Knots, edited by Ada Berg,`: between a title in quotation marks and those who edited it stands what it stands in. */
 const isBook = (segments: readonly Segment[], at: number): boolean => {
   const [title, { label, text }, editors] = [segments[at - 1], segments[at]!, segments[at + 1]]
@@ -39,6 +43,7 @@ const quoted = /["”’»][.,]?\s*$/u
 export const withSureSource = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.map((segment, at) => {
     const [before, after] = [segments[at - 1], segments[at + 1]]
+    if (at === 1 && isSiteOfTitle(segment, segments)) return surely({ ...segment, label: 'journal' })
     if (at === 2 && (isSite(segment, segments) || isPaper(segment, segments))) return surely({ ...segment, label: 'journal' })
     if (isBook(segments, at)) return surely({ ...segment, label: 'container-title' })
     if (!sources.has(segment.label) || !oneName.test(segment.text) || !before || !after || before.confidence < sure || after.confidence < sure) return segment

@@ -23,6 +23,13 @@ test('a list may be half of groups, and a firm is called by two surnames', () =>
     .toEqual(['Northern Ferries', 'Sport Harbouria', 'Fjord Watch', 'Lund & Lund', 'Marks and Roe', 'Fjordwagen AG', 'Fjord OWL'])
 })
 
+test('a firm is one in a list that has its initials first, and initials are none where no commas stand before them', () => {
+  const authors = (...names: string[]) => withListOrder(names.map((name) => read(['author', name], ['title', 'Tides.'], ['date', '2019.']))).at(-1)!.csl.author
+  expect(authors('A. Berg,', 'B. Lee,', 'C. Roe,', 'D. Sample,', 'Lund & Lund,')).toEqual([{ literal: 'Lund & Lund' }])
+  expect(authors('A. Berg,', 'B. Lee,', 'C. Roe,', 'D. Sample,', 'Fjord OWL.')).toEqual([{ literal: 'Fjord OWL' }])
+  expect(authors('Berg A.', 'Lee BC.', 'Roe C.', 'Sample DE.', 'Lund FG.')).toEqual([{ family: 'Lund', given: 'FG' }])
+})
+
 test('whoever has no surname in a list of surnames keeps all of his names', () => {
   const people = ['Berg, A.', 'Lee, B.', 'Roe, C.', 'Sample, D.'].map((name) => read(['author', name], ['date', '(2019).'], ['title', 'Tides.']))
   const one = read(['author', "Ngotho wa Thiong'o"], ['date', '(1986)'], ['title', 'Northern tongues.'])

@@ -25,18 +25,23 @@ export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedE
   const hasCommas = isCommon(commas) || (commas >= fewestOfShort && commas * 100 >= known.length * mostCommas)
   if (!hasCommas && !isCommon(known.filter((order) => order !== 'spoken').length)) return entries
   const hasStops = isCommon(entries.filter((entry, place) => orders[place] === 'listed' && hasStop(entry)).length)
+  const initialsBehind = entries.filter((entry, place) => orders[place] === 'listed' && isFamilyFirst(entry)).length
   return entries.map((entry, place) => {
     if (orders[place] === 'spoken') return !hasCommas && speaksOfPeople(entry) ? entry : asGroup(entry)
-    const literal = hasCommas ? firmOf(entry) : undefined
+    const literal = nameOf(entry, partners) ?? (hasCommas || initialsBehind * 2 < known.length ? nameOf(entry, capitalsBehind) : undefined)
     if (literal !== undefined) return { ...entry, csl: { ...entry.csl, author: [{ literal }] } }
     return orders[place] === 'listed' && isOfTwo(entry) && (hasCommas || (hasStop(entry) && !hasStops)) ? unsure(entry) : entry
   })
 }
 
-const firm = /^\p{Lu}[\p{L}’'-]+\s(?:&|and)\s\p{Lu}[\p{L}’'-]+(?=[.,]?\s*$)|^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*\s\p{Lu}{2,5}(?=[.,]?\s*$)/u
-const firmOf = ({ raw, csl: { author = [] }, fields }: ParsedEntry): string | undefined => {
+const partners = /^\p{Lu}[\p{L}’'-]+\s(?:&|and)\s\p{Lu}[\p{L}’'-]+(?=[.,]?\s*$)/u
+/** Initials, where a list has most of them there. */
+const capitalsBehind = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*\s\p{Lu}{2,5}(?=[.,]?\s*$)/u
+
+/** The author of an entry as it is typed, if all of it is called so. */
+const nameOf = ({ raw, csl: { author = [] }, fields }: ParsedEntry, called: RegExp): string | undefined => {
   const mayBe = fields['author'] !== undefined && (author.length === 1 || author.every(({ given, family }) => given === undefined && family !== undefined))
-  return mayBe ? firm.exec(raw.slice(...fields['author']!.span).trim())?.[0] : undefined
+  return mayBe ? called.exec(raw.slice(...fields['author']!.span).trim())?.[0] : undefined
 }
 
 /** `Carl Berg, “Tides,” in Ada Roe, ed., Ships`: an entry that has its editors as they are spoken has its author so, too. */
@@ -47,10 +52,10 @@ const speaksOfPeople = (entry: ParsedEntry): boolean =>
 const hasStop = ({ csl: { author } }: ParsedEntry): boolean => author![0]!.given!.endsWith('.')
 
 /** `Marlow Ada P.` where others have a comma behind the surname, or `Marlow P` without stops: nobody can say whether that is the first word or both. */
-const isOfTwo = ({ raw, csl: { author }, fields }: ParsedEntry): boolean => {
-  const { family = '' } = author![0]!
-  return /^\p{Lu}\S*\s\p{Lu}/u.test(family) && raw.slice(fields['author']!.span[0]).trimStart().startsWith(`${family} `)
-}
+const isOfTwo = (entry: ParsedEntry): boolean => /^\p{Lu}\S*\s\p{Lu}/u.test(entry.csl.author![0]!.family ?? '') && isFamilyFirst(entry)
+
+const isFamilyFirst = ({ raw, csl: { author }, fields }: ParsedEntry): boolean =>
+  raw.slice(fields['author']!.span[0]).trimStart().startsWith(`${author![0]!.family ?? ''} `)
 
 const unsure = (entry: ParsedEntry): ParsedEntry => ({ ...entry, confidence: 0, fields: { ...entry.fields, author: { ...entry.fields['author']!, confidence: 0 } } })
 

@@ -11,6 +11,10 @@ test('a given name and an initial behind the sentence of a title begin the name 
 test('initials behind an editor who is spoken of are those of the publisher', () => {
   expect(read(['author', 'Berg, A.'], ['title', 'Der Hafen.'], ['editor', 'Edited by Max Roe, S.'], ['publisher', 'Lund Verlag,'], ['date', '1953.']).csl)
     .toMatchObject({ editor: [{ family: 'Roe', given: 'Max' }], publisher: 'S. Lund Verlag' })
+  expect(read(['author', 'Berg,'], ['title', 'The Tides,'], ['editor', 'E. Lund,'], ['translator', 'Trans. W.'], ['publisher', 'W. Fjord,'], ['date', '2018.']).csl)
+    .toMatchObject({ translator: [{ family: 'Lund', given: 'E.' }], publisher: 'W. W. Fjord' })
+  expect(read(['author', 'Berg,'], ['title', 'The Tides,'], ['translator', 'E. Lund, Trans. W.'], ['publisher', 'W. Fjord,'], ['date', '2018.']).csl)
+    .toMatchObject({ translator: [{ family: 'Lund', given: 'E.' }], publisher: 'W. W. Fjord' })
 })
 
 test('a town behind the sentence of a title is not of it', () => {

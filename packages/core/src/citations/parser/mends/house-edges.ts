@@ -36,16 +36,19 @@ const withTown = (raw: string, segments: readonly Segment[]): Segment[] => {
 /** Behind `Tides of the north. `, all of it: `William B.`, `Wm. B.`; nothing that is said in a title is. */
 const initialedAtEnd = /(?<=[\p{Ll}\d][.?!]["”’»]?)\s+(?=(?:\p{Lu}\p{Ll}+\.?\s)?\p{Lu}\.\s*$)/u
 const initialed = /^\s*(?:\p{Lu}\p{Ll}+\.?\s)\p{Lu}\.\s*$/u
-/** `Edited by Max Berg, S. | Harbour Verlag`: names that are spoken have their initials before them. */
-const initialBehindName = /(?<=^[\s.,]*(?:Edited|Translated|Ed\.|Trans\.)\s.*\p{Ll}),\s+(?=(?:\p{Lu}\.\s?){1,2}$)/u
+/** `W.`, behind `E. Lund, Trans.` */
+const initialsAlone = /^\s*(?:\p{Lu}\.\s?){1,2}$/u
+/** `Edited by Max Berg, S. | Harbour Verlag`, `E. Lund, Trans. W. | W. Fjord`: names that are spoken have their initials before them. */
+const initialBehindName = /(?<=^[\s.,]*(?:Edited|Translated|Ed\.|Trans\.)\s.*\p{Ll}),\s+(?=(?:\p{Lu}\.\s?){1,2}$)|(?<=,\s(?:Trans|Eds?)\.)\s+(?=(?:\p{Lu}\.\s?){1,2}$)/u
 
 /** `Tides of the north. William B. | Fjordmans`: a given name and an initial are no sentence of a title, but how the name of a publisher begins. */
 const withNameOfHouse = (raw: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label, text }, index) => segments[index + 1]?.label === 'publisher' && (
-    (titled.has(label) && (initialedAtEnd.test(text) || initialed.test(text))) || (people.has(label) && initialBehindName.test(text.trimEnd()))))
+    (titled.has(label) && (initialedAtEnd.test(text) || initialed.test(text)))
+    || (people.has(label) && (initialBehindName.test(text.trimEnd()) || initialsAlone.test(text)))))
   if (at < 0) return [...segments]
   const text = segments[at]!.text.trimEnd()
-  const begun = initialed.test(text) ? null : (people.has(segments[at]!.label) ? initialBehindName : initialedAtEnd).exec(text)
+  const begun = initialed.test(text) || initialsAlone.test(text) ? null : (people.has(segments[at]!.label) ? initialBehindName : initialedAtEnd).exec(text)
   return moved(raw, segments, at, begun ? begun.index + begun[0].length : 0)
 }
 

@@ -1,9 +1,10 @@
 import { saysGroup } from '../fields/group.js'
+import { saysEditors } from './roles.js'
 import { cutAt, isContainer, joined, surely, withStretch, type Segment } from '../segment.js'
 
 /** Puts right where the name of whoever published a work begins, and what was taken for it. */
 export const withHouseEdges = (raw: string, segments: readonly Segment[]): Segment[] =>
-  [withPartners, withTown, withNameOfHouse, withDepartment, withInstitution, withLegalForm, withBookBefore]
+  [withPartners, withTown, withNameOfHouse, withDepartment, withInstitution, withBookBefore]
     .reduce<Segment[]>((found, mend) => mend(raw, found), [...segments])
 
 /** Houses that are called by their partners, with commas between them. */
@@ -71,15 +72,6 @@ const withInstitution = (raw: string, segments: readonly Segment[]): Segment[] =
   return at < 0 ? [...segments] : segments.toSpliced(at, 2, joined(raw, segments[at]!, segments[at + 1]!, 'publisher'))
 }
 
-const legalForm = /^\s*(?:Inc|LLC|LLP|Ltd|PLC|Corp|Co|GmbH|AG|B\.V)[.,;]*\s*$/u
-
-/** `Harbour Pub. | Ltd;`: the name of a company was taken for that of what a work stands in, and its form for the company. */
-const withLegalForm = (raw: string, segments: readonly Segment[]): Segment[] => {
-  const at = segments.findIndex((segment, index) => isContainer(segment) && segments[index + 1]?.label === 'publisher' && legalForm.test(segments[index + 1]!.text))
-  return at < 0 ? [...segments] : moved(raw, segments, at, 0)
-}
-
-const saysEditors = /(?:\beds?|\beditors?|\(eds?\.?\)|\(hrsg\.\))[.,)]*\s*$/iu
 const sentences = /^(?=\s*\p{Lu})(.*[\p{L}\d)’”?!]{3}[.?!]\s+)(?=\p{Lu}[^.?!]*(?:\.?\s*|[;,:]\s*)$)/su
 const houseInBook = /\.\s+(?=(?:\p{Lu}\p{L}+|[a-z]{1,3})(?:[\s-](?:\p{Lu}?\p{L}+)){0,3}:\s+\p{Lu}[^.:;]*[.,;]?\s*$)/u
 
@@ -88,7 +80,7 @@ const houseInBook = /\.\s+(?=(?:\p{Lu}\p{L}+|[a-z]{1,3})(?:[\s-](?:\p{Lu}?\p{L}+
  * it, perhaps with a place: `(eds) | Tides and ropes. East Harbour: Lund & Lund, pp. 3–9`.
  */
 const withBookBefore = (raw: string, segments: readonly Segment[]): Segment[] => {
-  const at = segments.findIndex(({ label, text }, index) => index > 1 && label === 'editor' && saysEditors.test(text) && segments.slice(0, index).some((each) => each.label === 'title')) + 1
+  const at = segments.findIndex(({ label, text }, index) => index > 1 && label === 'editor' && saysEditors(text) && segments.slice(0, index).some((each) => each.label === 'title')) + 1
   const [first, second] = [segments[at], segments[at + 1]]
   if (at === 0 || !first) return [...segments]
   if (isContainer(first)) {

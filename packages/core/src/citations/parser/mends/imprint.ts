@@ -1,7 +1,7 @@
 import { isHouse } from '../../title-language.js'
 import type { Part } from '../model/label.js'
 import { isTown } from '../fields/town.js'
-import { cutAt, joined, withStretch, type Segment } from '../segment.js'
+import { cutAt, isContainer, joined, withStretch, type Segment } from '../segment.js'
 
 /** As sure as what stands on both sides. */
 const between = 0.95
@@ -33,9 +33,12 @@ const withImprintOfEditors = (segments: readonly Segment[]): readonly Segment[] 
 
 const legalForm = /^\s*(?:PBC|Inc|LLC|LLP|Ltd|PLC|Corp|Co|GmbH|AG|B\.V|S\.A|S\.p\.A)[.,;]*\s*$/u
 
-/** `Boston, MA: Harbour Labs, | PBC.`: what a company is by law belongs to its name. */
+/** `Boston, MA: Harbour Labs, | PBC.`: what a company is by law belongs to its name, also where that was taken for what a work stands in. */
 const withLegalForm = (raw: string, segments: readonly Segment[]): readonly Segment[] => {
-  const at = segments.findIndex(({ text }, index) => segments[index - 1]?.label === 'publisher' && legalForm.test(text))
+  const at = segments.findIndex(({ label, text }, index) => {
+    const before = segments[index - 1]
+    return before !== undefined && (before.label === 'publisher' || (isContainer(before) && label === 'publisher')) && legalForm.test(text)
+  })
   if (at < 0) return segments
   const house = segments[at - 1]!
   return segments.toSpliced(at - 1, 2, { ...joined(raw, house, segments[at]!, 'publisher'), confidence: house.confidence })

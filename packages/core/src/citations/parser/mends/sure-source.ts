@@ -32,7 +32,8 @@ const isBook = (segments: readonly Segment[], at: number): boolean => {
  */
 const isNameBehind = (title: string, source: string): boolean => /\.\s*$/.test(title) && plainWordsIn(title) > 1 && plainWordsIn(source) === 0
 
-const plainWordsIn = (text: string): number => text.match(/(?<=\s)\p{Ll}{4,}/gu)?.length ?? 0
+/** Words in small letters that join nothing: titles in sentence case have them, and names have not. */
+export const plainWordsIn = (text: string): number => text.match(/(?<=\s)\p{Ll}{4,}/gu)?.length ?? 0
 
 const quoted = /["”’»][.,]?\s*$/u
 

@@ -1,4 +1,5 @@
 import { cutAt, isContainer, joined, surely, type Segment } from '../segment.js'
+import { plainWordsIn } from './sure-source.js'
 
 /** Puts right what was taken for the end of a title, and what of it was taken for something else. */
 export const withTitleTail = (raw: string, segments: readonly Segment[]): Segment[] =>
@@ -58,14 +59,13 @@ const withSourceOfSentence = (raw: string, segments: readonly Segment[]): Segmen
 }
 
 const named = /(?<=[\p{Ll}\d)]{2}[.?!])\s+(?=\p{Lu}[^.?!:]*\.\s*$)/u
-const plainWords = (text: string): number => text.match(/(?<=[\s‘“(])\p{Ll}{4,}/gu)?.length ?? 0
 
 /** `Keeping shores clean in the north. Harbour Assessment. https://doi.org/…`: what is registered stands in something, named in capitals behind the title. */
 const withSourceBeforeAddress = (_: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.some(({ label }) => sources.has(label)) ? -1 : segments.findIndex(({ label, text }, index) => label === 'title' && isRegistered(segments[index + 1]) && named.test(text))
   if (at < 0) return [...segments]
   const [title, source] = cutAt(segments[at]!, named.exec(segments[at]!.text)!.index, 'journal')
-  return plainWords(title.text) > 1 && plainWords(source.text) === 0 ? segments.toSpliced(at, 1, title, source) : [...segments]
+  return plainWordsIn(title.text) > 1 && plainWordsIn(source.text) === 0 ? segments.toSpliced(at, 1, title, source) : [...segments]
 }
 
 const sources: ReadonlySet<Segment['label']> = new Set(['journal', 'container-title', 'publisher', 'genre', 'number', 'collection-title', 'status', 'note', 'medium'])

@@ -27,6 +27,19 @@ describe('an article is read whatever style it is written in', () => {
   })
 })
 
+test.each([
+  ['et coll.', 'Roe A., Lund B. et coll. Tides of the north. Harbour Review. 2014;12(3):45–67.'],
+  ['dkk.', 'Roe, A., Lund, B., dkk. (2014). Tides of the north. Harbour Review, 12(3), 45–67.'],
+  ['dan', 'Roe, A. dan Lund, B. (2014). Tides of the north. Harbour Review, 12(3), 45–67.'],
+])('names are joined and cut short in other languages, too: %s', async (_, entry) => {
+  expect(await one(entry)).toMatchObject({ csl: { author: [{ family: 'Roe' }, { family: 'Lund' }], title: 'Tides of the north' }, leftovers: [] })
+})
+
+test('the year in which a work came out first stands in brackets of its own before that of the edition', async () => {
+  const { csl } = await one('Roe, A. ([1830], 2011). Tides of the north. Paris: Harbour Press.')
+  expect(csl).toMatchObject({ 'original-date': { 'date-parts': [[1830]] }, 'issued': { 'date-parts': [[2011]] } })
+})
+
 test('a book has a publisher and, where it is said, a place and an edition', async () => {
   const { csl } = await one('Hollis, Margaret. The Quiet Orchard: Fruit and Memory. 2nd ed. Cambridge: Cambridge University Press, 1998.')
   expect(csl).toMatchObject({

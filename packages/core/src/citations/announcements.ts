@@ -15,7 +15,7 @@ interface Announcements {
  * `Last accessed on`, `Online verfügbar unter`, `Consulté le`. What the model of entries knows of them stands with the model, which was
  * fitted to it (`parser/keyword.ts`).
  */
-const announcements: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt', Announcements>> = {
+const announcements: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'id', Announcements>> = {
   en: {
     seen: ['accessed', 'retrieved', 'viewed'],
     perhapsSeen: ['visited', 'cited', 'consulted'],
@@ -28,7 +28,8 @@ const announcements: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | '
   es: { seen: ['consultado', 'recuperado', 'obtenido', 'accedido'], perhapsSeen: [], found: ['disponible'], before: [], joins: ['el', 'en', 'de'] },
   it: { seen: ['consultato', 'recuperato'], perhapsSeen: [], found: ['disponibile'], before: [], joins: ['il', 'da', 'su'] },
   nl: { seen: ['geraadpleegd', 'opgehaald'], perhapsSeen: [], found: ['beschikbaar'], before: [], joins: ['op', 'via', 'van'] },
-  pt: { seen: ['acesso', 'acedido', 'recuperado', 'consultado'], perhapsSeen: [], found: ['disponível'], before: [], joins: ['em', 'de'] },
+  pt: { seen: ['acesso', 'acedido', 'recuperado', 'consultado', 'retirado'], perhapsSeen: [], found: ['disponível'], before: [], joins: ['em', 'de'] },
+  id: { seen: ['diakses'], perhapsSeen: [], found: [], before: [], joins: ['dari', 'pada'] },
 }
 
 const words = (...kinds: (keyof Announcements)[]): readonly string[] => kinds.flatMap((kind) => Object.values(announcements).flatMap((each) => each[kind]))

@@ -23,7 +23,10 @@ const spokenAlone = /(?<=\b(?:In|by)\s(?:\p{Lu}[\p{L}’'-]*\.?\s)+\p{Lu}[\p{L}�
 
 /** An entry names those whom its author does, and says that there are others. */
 export const withEtAl = (text: RichText): RichText =>
-  text.map((run) => ({ ...run, text: run.text.replace(unknownEditors, ' et al., ').replace(spokenAlone, ' et al. ').replace(unknownNames, (_, sign: string) => `${sign || ','} et al. `).replace(/ et al\. (?=[\s,])/u, ' et al.') }))
+  text.map((run) => (run.text.includes(unknownName) ? { ...run, text: sayingOthers(run.text) } : run))
+
+const sayingOthers = (text: string): string =>
+  text.replace(unknownEditors, ' et al., ').replace(spokenAlone, ' et al. ').replace(unknownNames, (_, sign: string) => `${sign || ','} et al. `).replace(/ et al\. (?=[\s,])/u, ' et al.')
 
 /** More than any style writes out, so that each of them says “et al.” wherever it would with all of them. */
 const unknownAuthors: readonly CslName[] = Array.from({ length: 30 }, () => ({ family: unknownName }))
@@ -77,8 +80,8 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
   }
 }
 
-/** `Spring 2017`, whatever letter a style before wrote it with. */
-const withSeason = ({ season, ...date }: CslDate): CslDate => (season === undefined ? date : { ...date, season: `${season[0]!.toUpperCase()}${season.slice(1)}` })
+/** `Spring 2017`, `Winter/Spring 1992`, whatever letters a style before wrote it with. */
+const withSeason = ({ season, ...date }: CslDate): CslDate => (season === undefined ? date : { ...date, season: season.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) })
 
 /**
  * `Chem. Soc. Rev.`: the last of several words with a stop has its own, where the entry has one behind it. So has every other that

@@ -29,3 +29,7 @@ export const monthNumber = (word: string): number | undefined =>
 
 /** Every name of a month, as a pattern. */
 export const monthName = `(?:${[...numbers.keys()].join('|')}|${months.map(([english]) => english!.slice(0, 3)).join('|')}|sept)`
+
+/** The seasons of those languages, which journals are dated by; as a pattern, with a second one behind it: `Winter–Spring`. */
+const season = '(?:spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno)'
+export const seasonName = String.raw`${season}(?:\s?[\/–-]\s?${season})?`

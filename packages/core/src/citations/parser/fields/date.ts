@@ -1,4 +1,4 @@
-import { monthNumber } from '../../../structure/words/months.js'
+import { monthNumber, seasonName } from '../../../structure/words/months.js'
 import type { CslDate } from '../../item.js'
 import { noDate, notYetOut } from '../../undated.js'
 
@@ -14,6 +14,8 @@ export interface ReadDate {
 export const readDate = (text: string): ReadDate | undefined => {
   const numbers = dotted.exec(text)?.slice(1).map(Number)
   if (numbers && numbers[1]! <= 12 && numbers[0]! <= 31) return { date: { 'date-parts': [numbers.reverse()] }, letter: undefined }
+  const slashed = readSlashed(text)
+  if (slashed) return { date: { 'date-parts': [slashed] }, letter: undefined }
   const year = /(?<![\d./])(1[0-9]\d\d|20\d\d)([a-z])?(?![\d\p{L}])/u.exec(text)
   if (!year) {
     const literal = wordsForYear.exec(text)
@@ -32,8 +34,17 @@ export const readDate = (text: string): ReadDate | undefined => {
 /** `3.4.2012`: with stops between them the day comes first. */
 export const dotted = /^[\s,(]*(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d\d)[\s,.;)]*$/u
 
-/** `Spring 2017`: of a journal, which styles have where they would have its month. */
-export const seasonIn = (text: string): string | undefined => /(?<!\p{L})(?:spring|summer|autumn|fall|winter)(?!\p{L})/iu.exec(text)?.[0]
+const seasonal = new RegExp(String.raw`(?<!\p{L})${seasonName}(?!\p{L})`, 'iu')
+
+/** `18/10/2013` and `10/18/2013` are one day; which month `5/6/2013` is in, nobody can tell. */
+const readSlashed = (text: string): [year: number, month: number, day: number] | undefined => {
+  const [first = 0, second = 0, year = 0] = /^[\s,(]*(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)[\s,.;)]*$/u.exec(text)?.slice(1).map(Number) ?? []
+  const [day, month] = first > 12 ? [first, second] : [second, first]
+  return day > 12 && day <= 31 && month >= 1 && month <= 12 ? [year, month, day] : undefined
+}
+
+/** `Spring 2017`, `Winter/ Spring 1992`: of a journal, which styles have where they would have its month. */
+export const seasonIn = (text: string): string | undefined => seasonal.exec(text)?.[0].replace(/(?<=[/–-])\s|\s(?=[/–-])/g, '')
 
 /** A month by itself, without a year: `(August)`. */
 export const readMonth = (text: string): number | undefined => (/^[\s,.:;(]*\p{L}{3,}[\s,.:;)]*$/u.test(text) ? monthIn(text) : undefined)
@@ -65,9 +76,12 @@ const lastDayIn = (text: string, day: number): number | undefined => {
   return last !== undefined && Number(last) > day && Number(last) < 32 ? Number(last) : undefined
 }
 
-/** `(1927/1999)`, `(1927) 1999`, `1999 [1927]`: the year in which a work came out first, and the words for that of the edition; `2003/2004` is one year. */
+/**
+ * `(1927/1999)`, `(1927) 1999`, `([1927], 1999)`, `1999 [1927]`: the year in which a work came out first, and the words for that of the
+ * edition; `2003/2004` is one year.
+ */
 export const readYears = (text: string): [original: number, later: string] | undefined => {
   const [, edition, original] = /^[\s.,(]*((?:1[4-9]|20)\d\d[a-z]?)\s?\[((?:1[4-9]|20)\d\d)\][\s.,)]*$/u.exec(text) ?? []
-  const [, first = original, last = edition] = /^[\s.,([]*((?:1[4-9]|20)\d\d)(?:\/|[)\]]\s)((?:1[4-9]|20)\d\d[a-z]?)[\s.,)]*$/u.exec(text) ?? []
+  const [, first = original, last = edition] = /^[\s.,([]*((?:1[4-9]|20)\d\d)(?:\/|[)\]],?\s)((?:1[4-9]|20)\d\d[a-z]?)[\s.,)]*$/u.exec(text) ?? []
   return first !== undefined && Number.parseInt(last!, 10) > Number(first) + 2 ? [Number(first), last!] : undefined
 }

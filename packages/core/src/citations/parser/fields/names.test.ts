@@ -19,6 +19,8 @@ describe('names are told apart however they are written', () => {
     ['Tift, M. S., St. Leger, J. and Moss, K.', ['Tift | M. S.', 'St. Leger | J.', 'Moss | K.']],
     ['St. Leger J, Moss K', ['St. Leger | J', 'Moss | K']],
     ['Müller, St., & Berg, A.', ['Müller | St.', 'Berg | A.']],
+    ['Lunden, H., Berg, R., dan Roe, A.', ['Lunden | H.', 'Berg | R.', 'Roe | A.']],
+    ['Roe, A. ve Berg, B.', ['Roe | A.', 'Berg | B.']],
     ['King, M. L., Jr.', ['King | M. L. | Jr.']],
     ['John R. Smith', ['Smith | John R.']],
     ['Vargas Llosa, Mario, and Ada Berg', ['Vargas Llosa | Mario', 'Berg | Ada']],

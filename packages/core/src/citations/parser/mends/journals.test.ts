@@ -17,8 +17,9 @@ test('a season is when a journal came out, in its date or behind its volume, and
   const noon = (...parts: readonly [Label, string][]) => read(['title', '“Ropes.”'], ['journal', 'Harbours'], ...parts)
   expect(noon(['volume', '8, no. 2'], ['date', '(Fall 2017):'], ['pages', '70–88.']).csl.issued).toEqual({ 'date-parts': [[2017]], 'season': 'Fall' })
   expect(noon(['date', '2017.'], ['volume', '8 (Spring):'], ['pages', '70–88.']).csl.issued).toEqual({ 'date-parts': [[2017]], 'season': 'Spring' })
-  const { raw, leftovers } = noon(['volume', '8, no. 2'], ['date', '(Spring–Summer 2017):'], ['pages', '70–88.'])
-  expect(leftovers.map(([from, to]) => raw.slice(from, to))).toEqual(['Summer'])
+  const { csl, leftovers } = noon(['volume', '8, no. 2'], ['date', '(spring/ summer 2017):'], ['pages', '70–88.'])
+  expect({ season: csl.issued?.season, leftovers }).toEqual({ season: 'spring/summer', leftovers: [] })
+  expect(noon(['volume', '66'], ['date', '(été 2001):'], ['pages', '70–88.'])).toMatchObject({ csl: { issued: { season: 'été' } }, leftovers: [] })
 })
 
 test('a journal in angle quotation marks, with an Italian “in” before it, has its volume and issue behind it', () => {

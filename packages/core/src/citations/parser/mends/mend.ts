@@ -22,6 +22,7 @@ import { withIssue } from './issue.js'
 import { whole } from './join.js'
 import { withGenre, withIssuer, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
 import { withReporter } from './law-reporter.js'
+import { withJournalInTitle } from './journal-in-title.js'
 import { withLeadingGroup } from './leading-group.js'
 import { withLetter } from './letter-of-year.js'
 import { withLoneHouse } from './lone-house.js'
@@ -47,7 +48,7 @@ import { withPlace, withSubtitle } from './title-goes-on.js'
 import { withTitleTail } from './title-tail.js'
 import { withTornNames } from './torn-names.js'
 import { withIssueBehindComma, withOddVolume, withPagesOfArticle, withVolumeEnd } from './volume-end.js'
-import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages, withYearsAtEnd, withYearsBehindNames } from './year-ends.js'
+import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages, withYearOfVolume, withYearsAtEnd, withYearsBehindNames } from './year-ends.js'
 import { withYearLike } from './year-like.js'
 import { withYearOfTitle, withYearsOfTitle } from './year-of-title.js'
 
@@ -68,15 +69,15 @@ const names: readonly Mend[] = [withTornNames, withNamesEnd, withRoles, whole]
 const ends: readonly Mend[] = [
   withHouseInBrackets, withYearOfTitle, withYearsOfTitle, withEditedTitle, withEntryTitle, withSourceOfNames, withPagesOfArticle, withIssueBehindComma,
   withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withSeries, withTitleEnd,
-  withSubtitle, withPublisher, withTitleTail, withContainerEdges, withHouseEdges, withImprint, withGermanImprint, withLoneHouse, withContainer,
-  withPlaceOfMeeting, withEditedBook, withPeriodical,
+  withSubtitle, withPublisher, withTitleTail, withJournalInTitle, withContainerEdges, withHouseEdges, withImprint, withGermanImprint, withLoneHouse,
+  withContainer, withPlaceOfMeeting, withEditedBook, withPeriodical,
 ]
 
 /** What a field is by those around it. */
 const fields: readonly Mend[] = [
-  withIssuer, withGenre, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd,
-  withYearsAtEnd, withYearsBehindNames, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withOddVolume, withPaperNumber,
-  withArticleNumber,
+  withIssuer, withGenre, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages, withYearOfVolume,
+  withYearAtEnd, withYearsAtEnd, withYearsBehindNames, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withOddVolume,
+  withPaperNumber, withArticleNumber,
 ]
 
 /** What is sure once all else is in its place. */

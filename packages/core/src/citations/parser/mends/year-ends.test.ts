@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../../test/notation/entry-of.js'
+import type { Part } from '../model/label.js'
 
 test('a number behind a year, with no sign between them, begins the title', () => {
   expect(read(['author', 'Roe, C'], ['date', '2015 8'], ['title', 'Million loaves of bread.'], ['journal', 'Harbours'], ['volume', '4']).csl)
@@ -10,6 +11,14 @@ test('a number behind a year, with no sign between them, begins the title', () =
 test('a year before the pages of what has no other is no volume', () => {
   expect(read(['author', 'Roe C.'], ['title', 'Ropes.'], ['container-title', 'In: 2018 Conference on Harbours.'], ['volume', '2018:'], ['pages', '226-230.']).csl)
     .toMatchObject({ 'issued': { 'date-parts': [[2018]] }, 'container-title': '2018 Conference on Harbours', 'page': '226-230' })
+})
+
+test('a year in brackets behind a volume is that of what has no other, and an issue beside one', () => {
+  const article = (...date: [Part, string][]) =>
+    read(['author', 'Roe C.'], ...date, ['title', '“Ropes.”'], ['journal', 'Harbours,'], ['volume', '86(2014) :'], ['pages', '178-182.']).csl
+  expect(article()).toMatchObject({ volume: '86', issued: { 'date-parts': [[2014]] }, page: '178-182' })
+  expect(article().issue).toBeUndefined()
+  expect(article(['date', '(1999).'])).toMatchObject({ volume: '86', issue: '2014', issued: { 'date-parts': [[1999]] } })
 })
 
 test('a year alone at the end of what has no other is its year, and no note', () => {

@@ -43,6 +43,15 @@ export const withYearBeforePages = (_: string, segments: readonly Segment[]): Se
   isDated(segments) ? [...segments] : segments.map((segment, index) =>
     (segment.label === 'volume' && yearAlone.test(segment.text) && segments[index + 1]?.label === 'pages' ? { ...segment, label: 'date' } : segment))
 
+const yearOfVolume = /\s?\((?:19|20)\d\d\)[\s:.,]*$/u
+
+/** `Harbour Studies, 86(2014): 178–182.`: where an issue would stand, what has no other date has its year. */
+export const withYearOfVolume = (_: string, segments: readonly Segment[]): Segment[] =>
+  isDated(segments) ? [...segments] : segments.flatMap((segment): Segment[] => {
+    const year = segment.label === 'volume' && /^\D*\d/u.test(segment.text) ? yearOfVolume.exec(segment.text) : null
+    return year && year.index > 0 ? cutAt(segment, year.index, 'date') : [segment]
+  })
+
 const yearOrWords = new RegExp(String.raw`^[\s.,;(]*(?:(?:19|20)\d\d|${notYetOut})[\s.)]*$`, 'iu')
 
 const yearsAtStart = /^[\s(]*(?:1[5-9]|20)\d\d[–-](?:1[5-9]|20)\d\d\)?\.\s+(?=[\p{Lu}“"])/u

@@ -42,6 +42,16 @@ describe('what a reader of the report should know of', () => {
     expect(await partOf(document, 'word/document.xml')).toContain(`<w:body>${p('<w:jc w:val="right"/>', r(prose))}<w:sectPr>`)
   })
 
+  test('text in an element that no standard knows is kept where it is, and the rest formatted', async () => {
+    const aside = `<x:note xmlns:x="urn:example">${r('in January')}</x:note>`
+    const told = (...content: string[]) => body + p('', r('The ice came  early.  It  '), aside, ...content)
+    for (const tracked of readings) {
+      const { document, report } = await formatted({ body: told(r('stayed  long.')) }, tracked)
+      expect(report.summary.changes_applied).toBeGreaterThan(0)
+      expect(await partOf(document, 'word/document.xml')).toContain(`<w:t xml:space="preserve">The ice came  early.  It  </w:t></w:r>${aside}`)
+    }
+  })
+
   test('a restriction of editing is kept', async () => {
     const settings = '<w:documentProtection w:edit="readOnly" w:enforcement="1"/>'
     expect(await warnings({ body, settings })).toEqual([expect.stringContaining('Editing is restricted to reading;')])

@@ -131,3 +131,17 @@ test.each(readings)('names without a prefix beside attributes that have one are 
   expect(written).toContain('[1]')
   expect(/<(?:w:)?(\w+)[^>]*>\(Sample, 2019\)/.exec(written)?.[1]).toBe(tracked ? 'delText' : undefined)
 })
+
+test.each(readings)('of two parts of footnotes the notes come into the one that is read, and the other stays (tracked: %s)', async (tracked) => {
+  const cited = p('', r(`${prose} Nobody left (Sample 2019, 12). `)) + styled('Heading1', 'Bibliography') + p('', r('Sample, Ada. 2019. Ice and Ships. Harbour Press.'))
+  const note = '<w:footnote w:id="1"><w:p><w:r><w:t>Of the winter.</w:t></w:r></w:p></w:footnote>'
+  const archive = await JSZip.loadAsync(await docxOf({ body: cited + section(), styles: english, footnotes: note, others: { 'word/footnotes2.xml': '' } }))
+  const name = 'word/_rels/document.xml.rels'
+  const relationships = await archive.file(name)!.async('string')
+  const [own] = /<Relationship [^>]*footnotes\.xml"[^>]*>/.exec(relationships)!
+  archive.file(name, relationships.replace(own, own + own.replace('footnotes.xml', 'footnotes2.xml').replace(/Id="[^"]*"/, 'Id="rId99"')))
+  archive.file('word/footnotes2.xml', (await archive.file('word/footnotes.xml')!.async('string')).replace('winter', 'spring'))
+  const { document } = await format(await archive.generateAsync({ type: 'uint8array' }), { style: 'chicago-18-nb', trackedChanges: tracked }, nodeCodec)
+  const parts = await partsOf(document)
+  expect([parts.get('word/footnotes.xml'), parts.get('word/footnotes2.xml')].filter((part) => part!.includes('Ice and Ships'))).toHaveLength(1)
+})

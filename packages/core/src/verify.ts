@@ -45,7 +45,8 @@ export const verify = async (
     const xml = parseXml((await part.text()).source, { ...namespaceTable, limits, partName: name })
     parts.set(name, xml)
     const original = document.parts.get(name)?.xml
-    const notes = xml.root.name === 'w:footnotes' ? newNotes(document, plan, original) : []
+    // Of several parts of footnotes, which some producers leave behind, one is the document’s.
+    const notes = xml.root.name === 'w:footnotes' && (!original || name === document.named.get('footnotes')) ? newNotes(document, plan, original) : []
     if (!original) {
       if (notes.length > 0) same(name, notes.map(({ text }) => text), paragraphTexts(xml).slice(-notes.length).map(({ text }) => text))
       continue

@@ -127,3 +127,22 @@ describe('a paragraph behind two tabs', () => {
     expect((await rolesOf(tabbed(said), tabbed(`${said} And so it was:`), tabbed(said), text))[2]).toBe('body')
   })
 })
+
+describe('a passage that is typed line by line behind tabs', () => {
+  const lead = plain('As the pastor writes:')
+  const lines = ['\tNo ship may leave the harbour of that town before the ice is gone, unless the', '\tmaster has it from the council in writing, and the sign of the council is', '\tset under it.']
+
+  test('under a sentence that leads up to it is no text of its own, and that sentence is', async () => {
+    expect(await rolesOf(text, lead, ...lines.map(plain), text)).toEqual(['body', 'body', 'unsure', 'unsure', 'unsure', 'body'])
+  })
+
+  test('is text where each line is a paragraph', async () => {
+    const paragraphs = lines.map((line) => plain(line.replace(/^\t\p{Ll}/u, (sign) => sign.toUpperCase()).replace(/(?<!\.)$/, '.')))
+    expect((await rolesOf(text, lead, ...paragraphs, text)).slice(2, 4)).toEqual(['body', 'body'])
+  })
+})
+
+test('a line that breaks off over a typed formula is text, also right under a heading', async () => {
+  const bold = (words: string) => p('', r(words, '<w:b/>'))
+  expect((await rolesOf(bold('Ships and Ice'), text, bold('The Growth of the Ice'), plain('The growth of the ice is given by'), plain('g = a − b'), text))[3]).toBe('body')
+})

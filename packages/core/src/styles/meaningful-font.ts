@@ -39,7 +39,7 @@ export const hasFaceOfItsOwn = ({ runs, text }: Paragraph, from: number, to: num
 /** Letters that are set in the font for Latin ones, as `w:ascii` and `w:hAnsi` say it, and digits, which are set in either. */
 const latin = /[\d\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}]/u
 /** Letters and stops of East Asian and of complex scripts: they have a font of their own (`w:eastAsia`, `w:cs`). */
-const other = /\p{L}|[\u3000-\u303f\uff00-\uffef]/u
+const other = /\p{L}|[\u3001-\u303f\uff00-\uffef]/u
 
 /** Whether a run has no letter that is set in the font for Latin ones: the colon of a run of Arabic is set in that for Arabic (ISO/IEC 29500-1, 17.3.2.26). */
 const isOtherScript = ({ effective }: Run, text: string): boolean =>

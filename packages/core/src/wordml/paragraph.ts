@@ -78,7 +78,7 @@ export interface Paragraph {
   /** Index into the document's sections; of the body only. */
   readonly section: number
   readonly sectionBreak: XmlElement | undefined
-  /** Inside a content control that Word fills from data, so that text typed here is lost. */
+  /** Inside a content control that Word fills from data, so that text typed here is lost, or around text that no standard knows. */
   readonly bound: boolean
   /** The author has a change pending in the text or on the mark. */
   readonly revised: boolean

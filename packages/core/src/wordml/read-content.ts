@@ -69,6 +69,11 @@ export class ContentReader {
       case 'm:oMath':
       case 'm:oMathPara':
         if (isRead(inherited) && this.tracker.state !== 'code') this.text += objectMark
+        return
+      case 'w:pPr':
+        return
+      default:
+        this.bound ||= holdsText(child)
     }
   }
 
@@ -126,13 +131,18 @@ export class ContentReader {
         continue
       }
       if (anchors.has(child.name)) this.anchors.push(child)
-      if (isRead(inherited) && this.tracker.state !== 'code') this.text += textOfChild(document, child)
+      const text = textOfChild(document, child)
+      if (isRead(inherited) && this.tracker.state !== 'code') this.text += text
+      if (text === '' && child.name !== 'w:rPr') this.bound ||= child.children.some(holdsText)
     }
     return hasSigns
   }
 }
 
 const isRead = ({ deleted, fallback }: Inherited): boolean => !deleted && !fallback
+
+/** What stands in an element that no standard knows is not read: whose words they are, and where among the others, only its producer can say. */
+const holdsText = ({ name, children }: XmlElement): boolean => name === 'w:t' || name === 'w:delText' || children.some(holdsText)
 
 /** Containers that have no meaning for what stands in them. */
 const transparent: ReadonlySet<string> = new Set(['w:smartTag', 'w:customXml', 'w:dir', 'w:bdo'])

@@ -84,6 +84,12 @@ describe('a paragraph', () => {
     expect(paragraphs.map(({ bound }) => bound)).toEqual([true, false])
   })
 
+  test('is bound around text in an element that no standard knows, whose place among the words nobody can tell', async () => {
+    const [aside, within] = [`<x:note xmlns:x="urn:example">${r('b')}</x:note>`, '<w:r><x:note xmlns:x="urn:example"><w:t>b</w:t></x:note></w:r>']
+    const { paragraphs } = await documentWith(p('', r('a'), aside), p('', r('a'), within), p('', r('a'), '<x:mark xmlns:x="urn:example"/>', r('', '<w:b/>')))
+    expect(paragraphs.map(({ bound, text }) => [bound, text])).toEqual([[true, 'a'], [true, 'a'], [false, 'a']])
+  })
+
   test('knows the cell it stands in, in grid columns', async () => {
     const wide = '<w:tbl><w:tblPr/><w:tr><w:tc><w:tcPr><w:gridSpan w:val="2"/></w:tcPr><w:p/></w:tc><w:tc><w:p/></w:tc></w:tr></w:tbl>'
     const { paragraphs } = await documentWith(wide, p(''))

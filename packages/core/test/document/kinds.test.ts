@@ -42,6 +42,16 @@ describe('what a reader of the report should know of', () => {
     expect(await partOf(document, 'word/document.xml')).toContain(`<w:body>${p('<w:jc w:val="right"/>', r(prose))}<w:sectPr>`)
   })
 
+  test('text in an element that no standard knows is kept where it is, and the rest formatted', async () => {
+    const aside = `<x:note xmlns:x="urn:example">${r('in January')}</x:note>`
+    const told = (...content: string[]) => body + p('', r('The ice came  early.  It  '), aside, ...content)
+    for (const tracked of readings) {
+      const { document, report } = await formatted({ body: told(r('stayed  long.')) }, tracked)
+      expect(report.summary.changes_applied).toBeGreaterThan(0)
+      expect(await partOf(document, 'word/document.xml')).toContain(`<w:t xml:space="preserve">The ice came  early.  It  </w:t></w:r>${aside}`)
+    }
+  })
+
   test('a restriction of editing is kept', async () => {
     const settings = '<w:documentProtection w:edit="readOnly" w:enforcement="1"/>'
     expect(await warnings({ body, settings })).toEqual([expect.stringContaining('Editing is restricted to reading;')])
@@ -120,4 +130,18 @@ test.each(readings)('names without a prefix beside attributes that have one are 
   const written = await partOf(document)
   expect(written).toContain('[1]')
   expect(/<(?:w:)?(\w+)[^>]*>\(Sample, 2019\)/.exec(written)?.[1]).toBe(tracked ? 'delText' : undefined)
+})
+
+test.each(readings)('of two parts of footnotes the notes come into the one that is read, and the other stays (tracked: %s)', async (tracked) => {
+  const cited = p('', r(`${prose} Nobody left (Sample 2019, 12). `)) + styled('Heading1', 'Bibliography') + p('', r('Sample, Ada. 2019. Ice and Ships. Harbour Press.'))
+  const note = '<w:footnote w:id="1"><w:p><w:r><w:t>Of the winter.</w:t></w:r></w:p></w:footnote>'
+  const archive = await JSZip.loadAsync(await docxOf({ body: cited + section(), styles: english, footnotes: note, others: { 'word/footnotes2.xml': '' } }))
+  const name = 'word/_rels/document.xml.rels'
+  const relationships = await archive.file(name)!.async('string')
+  const [own] = /<Relationship [^>]*footnotes\.xml"[^>]*>/.exec(relationships)!
+  archive.file(name, relationships.replace(own, own + own.replace('footnotes.xml', 'footnotes2.xml').replace(/Id="[^"]*"/, 'Id="rId99"')))
+  archive.file('word/footnotes2.xml', (await archive.file('word/footnotes.xml')!.async('string')).replace('winter', 'spring'))
+  const { document } = await format(await archive.generateAsync({ type: 'uint8array' }), { style: 'chicago-18-nb', trackedChanges: tracked }, nodeCodec)
+  const parts = await partsOf(document)
+  expect([parts.get('word/footnotes.xml'), parts.get('word/footnotes2.xml')].filter((part) => part!.includes('Ice and Ships'))).toHaveLength(1)
 })

@@ -6,8 +6,8 @@ import { whole } from '../laid-out.js'
 const items = (...texts: string[]): string[] => texts.map((text) => `{numbering=1} ${text}`)
 const lead = 'The ships brought many things that the town had waited for all the winter long.'
 
-/** Closing marks and notes, and a remark in brackets behind the end of a sentence: `Is it clear? (That is, named.)` */
-const behind = /(?:(?<=[.!?؟。！？]\s*)\([^()]*\)|[)\]”’"»›」』\uFFFC\s])+$/u
+/** Closing marks and notes, raised numbers of works, and a remark in brackets behind the end of a sentence: `Is it clear? (That is, named.)` */
+const behind = /(?:(?<=[.!?؟。！？]\s*)\([^()]*\)|(?<=[^\d\s][.;,:!?])\d{1,3}(?:[,–-]\d{1,3})*|[)\]”’"»›」』\uFFFC\s])+$/u
 
 /** The sign that an item ends with. */
 const signOf = ({ text }: View): string => /[.;,:!?؛،۔؟。；，：！？]?$/u.exec(text.replace(behind, ''))![0]
@@ -28,13 +28,16 @@ export const listConsistency = defineCheck<{ readonly item: View; readonly usual
   examples: [
     { style: 'ieee', lines: [lead, ...items('flour and salt', 'rope and tar', 'letters', 'cloth', 'news')], passes: true },
     { style: 'ieee', lines: [lead, ...items('flour and salt', 'rope and tar.', 'letters', 'cloth', 'news')], passes: false },
+    { style: 'ieee', lines: [lead, ...items('flour and salt', 'rope and tar.', 'letters', '', 'cloth', 'news')], passes: false },
     { style: 'ieee', lines: [lead, ...items('Is it clear?', 'Is it named? (That is, in the text.)', 'Is it «told of at the end.»', 'Is it new?', 'Is it dear?')], passes: true },
+    { style: 'acs', lines: [lead, ...items('Flour was brought.', 'Salt was brought.1–3', 'Rope was brought.', 'Cloth was dear.', 'News was dearer.')], passes: true },
     { style: 'ieee', lines: [lead, ...items('flour and salt', 'rope and tar, or was it pitch?', 'letters', 'cloth', 'news')], passes: true },
     { style: 'ieee', lines: [lead, ...items('Flour was brought.', 'Salt was brought.', 'rope', 'cloth', 'news')], passes: true },
   ],
   *subjects(facts) {
     let list: View[] = []
-    for (const view of [...facts.structure.flow, undefined]) {
+    // An empty line, which formatting takes out, ends no list.
+    for (const view of [...facts.structure.flow.filter(({ text }) => text !== ''), undefined]) {
       const isItem = view?.numbered === true && certainRole(facts, view.paragraph).kind === 'list-item'
       const same = isItem && (list.length === 0 || list[0]!.paragraph.effective['numbering'] === view.paragraph.effective['numbering'])
       if (view && same) {

@@ -16,6 +16,8 @@ export const fontFamily = runLayoutCheck({
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['<fontAscii=Arial,fontHAnsi=Arial>It was a quiet year for the harbour, and nobody expected the ice to come so early.</>'], passes: false },
     { lines: ['<fontAscii=Nazli,fontHAnsi=Nazli,rightToLeft=true>وسیله اول</><fontAscii=Nazli,fontHAnsi=Nazli,rightToLeft=true>: </>'], passes: true },
+    // An indent of ideographic blanks, which formatting takes out, tells no more of the script than any other blank.
+    ...['\u3000', ''].map((indent) => ({ lines: [`<fontAscii=Nazli,fontHAnsi=Nazli>${indent}※</>港は静かだった。`], passes: false })),
   ],
   properties: ['fontAscii', 'fontHAnsi'],
   uniform: ['fontAscii', 'fontHAnsi'],

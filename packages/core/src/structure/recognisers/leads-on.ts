@@ -1,6 +1,7 @@
 import { isSetIn, type Line } from '../flow.js'
 import { isFormula } from '../equation.js'
 import type { Scene } from '../structure.js'
+import { isBrokenByHand } from './broken-lines.js'
 import { codeByLooks } from './code.js'
 import { isBehindTabs } from './quotations.js'
 
@@ -28,19 +29,21 @@ const toItems = ({ lines, look, isHeading }: Scene, line: Line): boolean => {
 /** A few words set in may be anything. */
 const fewestQuoted = 8
 
-/** `She puts it like this:` over a paragraph that is set in. */
+/** `She puts it like this:` over a paragraph that is set in, or over lines that are. */
 const toQuotation = (scene: Scene, line: Line): boolean => {
   const { lines, look, isHeading } = scene
   const { view, at } = line
   const next = lines[at + 1]
-  return /^[^\t\n]+:$/u.test(view.text) && !isSetIn(view, look) && !isHeading(line) && next !== undefined && next.view.words >= fewestQuoted && (isSetIn(next.view, look) || isBehindTabs(scene, next))
+  if (!/^[^\t\n]+:$/u.test(view.text) || isSetIn(view, look) || isHeading(line) || next === undefined) return false
+  return isBrokenByHand(scene, next) || (next.view.words >= fewestQuoted && (isSetIn(next.view, look) || isBehindTabs(scene, next)))
 }
 
-/** `The growth of the ice is given by` over an equation, or after text over one that is typed. */
+/** `The growth of the ice is given by` over an equation; over one that is typed where the sentence has no end, or after text. */
 const toFormula = ({ lines, look, isHeading }: Scene, line: Line): boolean => {
   const { view, at, after } = line
   const next = lines[at + 1]
-  const isTyped = lines[at - 1] !== undefined && lines[at - 1]!.view.words >= 12 && next !== undefined && isFormula(next.view.text)
+  const isWithin = breaksOff.test(view.text) || (lines[at - 1]?.view.words ?? 0) >= 12
+  const isTyped = isWithin && next !== undefined && isFormula(next.view.text)
   return /^\p{L}[^\t\n]*[\p{Ll}:,]$/u.test(view.text) && !isSetIn(view, look) && !isHeading(line) && (after === 'equation' || isTyped)
 }
 

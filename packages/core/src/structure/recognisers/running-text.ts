@@ -4,6 +4,7 @@ import type { Recogniser, Scene } from '../structure.js'
 import { countWords, firstLineOf, type View } from '../view.js'
 import { endsSentence } from '../words/ends-sentence.js'
 import { sectionNamed } from '../words/section-names.js'
+import { isBrokenByHand } from './broken-lines.js'
 import { goesOn, leadsOn } from './leads-on.js'
 import { mayBeQuoted } from './quotations.js'
 
@@ -16,7 +17,7 @@ export const runningText: Recogniser = function* (scene) {
     const { paragraph, text, words } = view
     const reads = readsAs(text, words)
     const isIndented = firstLine !== undefined && firstLineOf(view) === firstLine && !line.label && isSentenceOfText(scene, line)
-    if (standsInLines(text)) {
+    if (standsInLines(text) || isBrokenByHand(scene, line)) {
       yield { paragraph, role: { kind: 'other' }, confidence: 0.4, evidence: 'lines that end before the margin' }
     } else if (reads === 'prose') {
       const set = view.align === 'center' || view.align === 'right' || isSetIn(view, look) || view.outlineLevel < 9 || mayBeQuoted(scene, line)

@@ -81,3 +81,9 @@ export const isContainer = ({ label }: Segment): boolean => label === 'container
 
 /** Whether any of these fields was read. */
 export const has = (segments: readonly Segment[], ...labels: readonly Part[]): boolean => segments.some(({ label }) => labels.includes(label))
+
+/** Puts something right that the fields as they were read have wrong. Gives all of them: the very same where it finds nothing. */
+export type Mend = (raw: string, segments: readonly Segment[]) => readonly Segment[]
+
+/** Several mends as one: each builds on what those before it have put right. */
+export const inTurn = (...mends: readonly Mend[]): Mend => (raw, segments) => mends.reduce((found, mend) => mend(raw, found), segments)

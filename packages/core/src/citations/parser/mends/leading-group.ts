@@ -1,22 +1,22 @@
 import { noDate } from '../../undated.js'
 import { isGroup } from '../fields/group.js'
 import type { Part } from '../model/label.js'
-import { cutAt, isContainer, type Segment, sure, surely } from '../segment.js'
+import { cutAt, has, isContainer, type Mend, type Segment, sure, surely } from '../segment.js'
 import { isIssuer } from './kind-of-work.js'
 
 /** What an entry begins with, and what stands behind it. */
 type Opening = readonly [first: Segment, ...behind: Segment[]]
 
 /** An entry without an author begins with the group that wrote it, whatever that was taken for: the first of these readings that fits. */
-export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segment[] => {
+export const withLeadingGroup: Mend = (_, segments) => {
   const at = segments.findIndex(({ label }) => label !== 'citation-number')
   const [first, ...behind] = at < 0 ? [] : segments.slice(at)
-  if (!first || segments.some(({ label }) => label === 'author')) return [...segments]
+  if (!first || has(segments, 'author')) return segments
   for (const reading of readings) {
     const read = reading([first, ...behind])
     if (read) return [...segments.slice(0, at), ...read]
   }
-  return [...segments]
+  return segments
 }
 
 const asAuthor = (segment: Segment): Segment => ({ ...segment, label: 'author' })
@@ -28,7 +28,7 @@ const around: ReadonlySet<Part> = new Set(['url', 'note', 'medium', 'date'])
 
 /** `Harbour Institute. Tables of the Coast [Internet]. Available from: https://…`: a page stands in nothing; whose it is stands before its title. */
 const ofUndatedPage = ([first, ...behind]: Opening): Segment[] | undefined => {
-  const isPage = isContainer(first) && behind.some(({ label }) => label === 'url') && behind.every(({ label }) => around.has(label))
+  const isPage = isContainer(first) && has(behind, 'url') && behind.every(({ label }) => around.has(label))
   const group = isPage ? groupFirst.exec(first.text)?.[0] : undefined
   if (group === undefined || !isIssuer(group)) return undefined
   const [author, title] = cutAt(surely(first), group.length, 'title')

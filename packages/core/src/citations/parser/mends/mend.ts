@@ -1,4 +1,4 @@
-import type { Segment } from '../segment.js'
+import { inTurn, type Mend } from '../segment.js'
 import { withAccessDate } from './access-date.js'
 import { withAnnouncement } from './announced.js'
 import { withBehindRole } from './behind-role.js'
@@ -51,9 +51,6 @@ import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, wit
 import { withYearLike } from './year-like.js'
 import { withYearOfTitle, withYearsOfTitle } from './year-of-title.js'
 
-/** Puts something right that the fields as they were read have wrong; gives them all again. */
-type Mend = (raw: string, segments: readonly Segment[]) => Segment[]
-
 /** What words say of themselves, whatever they were taken for. */
 const words: readonly Mend[] = [
   withDirected, withOpeningTitle, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor, withLeadingGroup, withOnline,
@@ -82,8 +79,5 @@ const fields: readonly Mend[] = [
 /** What is sure once all else is in its place. */
 const surety: readonly Mend[] = [withSureNames, withSureBook, withSureSource]
 
-/** Each builds on what those before it have put right. */
-const inOrder = [...words, ...names, ...ends, ...fields, ...surety]
-
 /** Puts right what the sequence model cannot know of the whole entry. */
-export const mended = (raw: string, segments: readonly Segment[]): Segment[] => inOrder.reduce((found, mend) => mend(raw, found), [...segments])
+export const mended = inTurn(...words, ...names, ...ends, ...fields, ...surety)

@@ -5,7 +5,7 @@ import type { Part } from '../model/label.js'
 import { countedAbroad, toParliament } from '../fields/numbers.js'
 import { specialIssue } from '../fields/special-issue.js'
 import { linkNames } from '../link-names.js'
-import { withStretch, type Segment } from '../segment.js'
+import { type Mend, type Segment, withStretch } from '../segment.js'
 import { thesisWord } from '../thesis.js'
 import { stretchesAbroad } from './stretches-abroad.js'
 
@@ -203,11 +203,11 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
 ]
 
 /** The fields of an entry with those that say themselves what they are. */
-export const withSelfEvident = (raw: string, segments: readonly Segment[]): Segment[] =>
-  [...stretches, ...stretchesAbroad].reduce((found, [label, sign, pattern]) => {
+export const withSelfEvident: Mend = (raw, segments) =>
+  [...stretches, ...stretchesAbroad].reduce<readonly Segment[]>((found, [label, sign, pattern]) => {
     const at = sign.test(raw) ? pattern.exec(raw) : null
     return at && !isWithin(found, at.index, label) ? withStretch(raw, found, [at.index, at.index + at[0].length], label) : found
-  }, [...segments])
+  }, segments)
 
 /** Nothing of a name or of an address says what a work is; behind the names of editors others may stand, and what begins with no address is none. */
 const isWithin = (segments: readonly Segment[], at: number, label: Part): boolean =>

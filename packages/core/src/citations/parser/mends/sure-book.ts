@@ -1,5 +1,5 @@
 import type { Part } from '../model/label.js'
-import { type Segment, sure } from '../segment.js'
+import { type Mend, sure } from '../segment.js'
 
 /** As sure as what stands on both sides. */
 const [certain, between] = [0.85, 0.95]
@@ -15,13 +15,13 @@ const addressed: ReadonlySet<Part> = new Set(['url', 'doi', 'isbn', 'note', 'med
  * `W. Berg, Tides and ropes. Fjord Press, 1929.`, `Berg, W. Tides and ropes; Fjord Press, 1929.`: between names and the year with which an entry
  * ends stand the title of a book and who published it, and nothing else. One of both has to be sure, or a semicolon tells them apart.
  */
-export const withSureBook = (_: string, segments: readonly Segment[]): Segment[] => {
+export const withSureBook: Mend = (_, segments) => {
   const at = segments.findIndex(({ label }, index) => label === 'title' && segments[index + 1]?.label === 'publisher' && segments[index + 2]?.label === 'date')
   const [names, title, house, year, ...behind] = segments.slice(Math.max(0, at - 1))
-  if (at < 1 || !names || !title || !house || !year || !named.has(names.label) || names.confidence < sure) return [...segments]
+  if (at < 1 || !names || !title || !house || !year || !named.has(names.label) || names.confidence < sure) return segments
   const isHouse = oneName.test(house.text) && !periodical.test(house.text)
   const isFramed = unquoted.test(title.text) && isHouse && onlyYear.test(year.text) && behind.every(({ label }) => addressed.has(label))
   const isTold = title.confidence >= certain || house.confidence >= certain || /;\s*$/.test(title.text)
-  if (!isFramed || !isTold) return [...segments]
+  if (!isFramed || !isTold) return segments
   return segments.map((segment) => (segment === title || segment === house ? { ...segment, confidence: Math.max(segment.confidence, between) } : segment))
 }

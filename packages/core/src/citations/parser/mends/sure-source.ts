@@ -1,5 +1,5 @@
 import type { Part } from '../model/label.js'
-import { type Segment, sure, surely } from '../segment.js'
+import { type Mend, type Segment, sure, surely } from '../segment.js'
 
 const sources: ReadonlySet<Part> = new Set(['container-title', 'journal', 'publisher'])
 const addressed: ReadonlySet<Part> = new Set(['url', 'doi', 'note', 'date'])
@@ -41,7 +41,7 @@ const quoted = /["”’»][.,]?\s*$/u
  * `Tides. In Ropes and Sails; Berg, R., Ed.;`, `“Tides.” Harbour Watch. https://…`, `Tides. (2020, March 4). Harbour Watch. https://…`: one name
  * between what is sure says where a work came out, behind “In”, behind a title in quotation marks or in small letters, or behind the year.
  */
-export const withSureSource = (_: string, segments: readonly Segment[]): Segment[] =>
+export const withSureSource: Mend = (_, segments) =>
   segments.map((segment, at) => {
     const [before, after] = [segments[at - 1], segments[at + 1]]
     if (at === 1 && isSiteOfTitle(segment, segments)) return surely({ ...segment, label: 'journal' })

@@ -12,7 +12,7 @@ import type { Part } from './model/label.js'
 import { presentationOf } from './mends/meeting.js'
 import type { Model } from './model/model.js'
 import { mended } from './mends/mend.js'
-import { segmentsOf, type FieldSpan, type Segment } from './segment.js'
+import { has, segmentsOf, type FieldSpan, type Segment } from './segment.js'
 import { leftoversOf } from './leftovers.js'
 import { namesThesis } from './thesis.js'
 
@@ -78,7 +78,7 @@ class EntryReader {
     for (const segment of this.segments) this.add(segment)
     const genre = this.segments.filter(({ label: name }) => name === 'genre' || name === 'note' || name === 'medium').map(({ text }) => text).concat(this.item.genre ?? '').join(' ')
     if (this.isOriginal()) delete this.item['original-date']
-    const isJournal = this.segments.some(({ label: name }) => name === 'journal')
+    const isJournal = has(this.segments, 'journal')
     const csl = { ...this.item, type: typeOf(this.item, isJournal, genre) } as CslItem
     const least = this.segments.reduce((lowest, each) => Math.min(lowest, each.confidence), 1)
     // What says neither who nor when, and not when it was seen, is hardly an entry, however much it looks like a title.

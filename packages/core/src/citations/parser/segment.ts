@@ -77,7 +77,7 @@ const cutOut = (segment: Segment, from: number, to: number): Segment[] => {
 }
 
 /** What a work may stand in. */
-export const isContainer = ({ label }: Segment): boolean => label === 'container-title' || label === 'journal'
+export const isContainer = (segment: Segment | undefined): boolean => segment?.label === 'container-title' || segment?.label === 'journal'
 
 /** Whether any of these fields was read. */
 export const has = (segments: readonly Segment[], ...labels: readonly Part[]): boolean => segments.some(({ label }) => labels.includes(label))

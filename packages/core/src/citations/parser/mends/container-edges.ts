@@ -46,7 +46,7 @@ const volumeBefore = /^\s*\d{1,4}\s+(?=\d+\s?[-–]\s?\d+[\s.,;]*$)/u
 const withVolumeBeforePages: Mend = (_, segments) => {
   if (has(segments, 'volume')) return segments
   return segments.flatMap((segment, index): Segment[] => {
-    const found = segment.label === 'pages' && segments[index - 1] && isContainer(segments[index - 1]!) ? volumeBefore.exec(segment.text) : null
+    const found = segment.label === 'pages' && segments[index - 1] && isContainer(segments[index - 1]) ? volumeBefore.exec(segment.text) : null
     if (!found) return [segment]
     const [volume, pages] = cutAt(segment, found[0].length, 'pages')
     return [{ ...volume, label: 'volume' }, pages]

@@ -1,5 +1,5 @@
 import type { Part } from '../model/label.js'
-import { has, joined, type Mend, type Segment, withStretch } from '../segment.js'
+import { has, isContainer, joined, type Mend, type Segment, withStretch } from '../segment.js'
 
 /**
  * `2. Aufl.`, `12., überarb. Aufl.`, `3e éd.`, `2.ª ed.`, `3. ed. rev. e ampl.`: the stops of these editions read as those of titles and of names, and
@@ -59,7 +59,7 @@ const acronym = /^\s*\p{Lu}{2,6},\s*$/u
 const withBook: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label }) => label === 'edition') - 1
   const [before, named] = [segments[at - 1], segments[at]]
-  if (!named || (named.label !== 'container-title' && named.label !== 'journal') || /^[\s.,]*in\b/iu.test(named.text)) return segments
+  if (!named || !isContainer(named) || /^[\s.,]*in\b/iu.test(named.text)) return segments
   // Whoever edited what a title stands in is named before it.
   if (before?.label === 'title' && /[.?!]\s*$/.test(before.text) && acronym.test(named.text)) return segments.with(at, { ...named, label: 'publisher' })
   if (before?.label === 'editor' && has(segments, 'title')) return segments

@@ -75,7 +75,7 @@ const houseInBook = /\.\s+(?=(?:\p{Lu}\p{L}+|[a-z]{1,3})(?:[\s-](?:\p{Lu}?\p{L}+
  * it, perhaps with a place: `(eds) | Tides and ropes. East Harbour: Lund & Lund, pp. 3–9`.
  */
 const withBookBefore: Mend = (raw, segments) => {
-  const at = segments.findIndex(({ label, text }, index) => index > 1 && label === 'editor' && saysEditors(text) && segments.slice(0, index).some((each) => each.label === 'title')) + 1
+  const at = segments.findIndex(({ label, text }, index) => index > 1 && label === 'editor' && saysEditors(text) && has(segments.slice(0, index), 'title')) + 1
   const [first, second] = [segments[at], segments[at + 1]]
   if (at === 0 || !first) return segments
   if (isContainer(first)) {

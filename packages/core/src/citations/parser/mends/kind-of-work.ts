@@ -3,7 +3,7 @@ import { isGroup } from '../fields/group.js'
 import { hosts, publishers } from '../fields/kind.js'
 import { isTown } from '../fields/town.js'
 import type { Part } from '../model/label.js'
-import { cutAt, isContainer, joined, type Mend, type Segment, surely, withStretch } from '../segment.js'
+import { cutAt, has, isContainer, joined, type Mend, type Segment, surely, withStretch } from '../segment.js'
 import { namesThesis, thesisWord } from '../thesis.js'
 
 // Puts right what the words of an entry say of the kind of its work: which number it has in a series, who published it.
@@ -35,12 +35,12 @@ const quotedTitle = /^[\s,.;:]*[“"«].*[”"»][\s.,]*$/u
 const withQuotedSource = (segments: readonly Segment[]): readonly Segment[] => {
   const at = segments.findIndex(({ label }) => label === 'publisher')
   const [title, publisher] = [segments[at - 1], segments[at]]
-  if (!publisher || title?.label !== 'title' || !quotedTitle.test(title.text) || segments.some(({ label }) => elsewhere.has(label))) return segments
+  if (!publisher || title?.label !== 'title' || !quotedTitle.test(title.text) || has(segments, ...elsewhere)) return segments
   const isSource = /^[\s.,]*\p{Lu}\p{Ll}{2,}[\s.,]*$/u.test(publisher.text) && !isGroup(publisher.text) && !isHouse(publisher.text) && !keeps.test(publisher.text)
   return isSource ? segments.with(at, { ...publisher, label: 'journal' }) : segments
 }
 
-const elsewhere: ReadonlySet<Part> = new Set(['location', 'journal', 'container-title', 'editor', 'genre', 'number', 'url', 'version', 'medium'])
+const elsewhere: readonly Part[] = ['location', 'journal', 'container-title', 'editor', 'genre', 'number', 'url', 'version', 'medium']
 const keeps = new RegExp(`^[\\s.,]*(?:${hosts}|${publishers})`, 'u')
 
 /** `“Tides.” Harbour Bureau of Research, 2012.`: what has neither volume nor pages nor a day stands in no institution, which has published it. */
@@ -51,7 +51,7 @@ export const withIssuer: Mend = (raw, segments) => {
       const at = segment.text.search(lastSentence)
       return at > 0 && isIssuer(segment.text.slice(at)) ? cutAt(segment, at, 'publisher') : [segment]
     }
-    const stands = mayStand && isContainer(segment) && segments.slice(0, index).some(({ label }) => label === 'title') && !/^[\s.,]*in\b/iu.test(segment.text)
+    const stands = mayStand && isContainer(segment) && has(segments.slice(0, index), 'title') && !/^[\s.,]*in\b/iu.test(segment.text)
     return [stands && isIssuer(segment.text) ? { ...segment, label: 'publisher' } : segment]
   })
 }
@@ -84,7 +84,7 @@ const thesisAndUniversity = (segment: Segment, end: number): Segment[] => {
 /** `[Proefschrift, Universiteit Utrecht]`, `(Masterarbeit).`: what stands in brackets behind a title says what it is. */
 export const withGenre: Mend = (_, segments) =>
   segments.flatMap((segment, index): Segment[] => {
-    const isUniversity = segment.label === 'title' && isGroup(segment.text) && segments.slice(0, index).some(({ label }) => label === 'title')
+    const isUniversity = segment.label === 'title' && isGroup(segment.text) && has(segments.slice(0, index), 'title')
     if (isUniversity && segments[index + 1]?.label === 'genre' && namesThesis(segments[index + 1]!.text)) return [{ ...segment, label: 'publisher' }]
     if (segment.label === 'location' && thesisInBrackets.test(segment.text)) return [{ ...segment, label: 'genre' }]
     const behind = segment.label === 'publisher' ? thesisBehindUniversity.exec(segment.text) : null

@@ -42,7 +42,7 @@ const beforeTitle = ([first, ...behind]: Opening): Segment[] | undefined => {
   const isQuoted = behind[0]?.label === 'title' && quoted.test(behind[0].text) && /^[^,]*,\s*$/u.test(first.text)
   const isOther = first.label === 'publisher' || (first.label === 'journal' && isQuoted && isGroup(withoutComma(first.text)))
   const isSet = isQuoted || (oneSentence.test(first.text) && !first.text.includes(','))
-  if (!isOther || !isSet || !behind.slice(0, 2).some(({ label }) => label === 'title')) return undefined
+  if (!isOther || !isSet || !has(behind.slice(0, 2), 'title')) return undefined
   const isTold = isGroup(first.text.trim()) || behind.some(({ label, text }) => label === 'publisher' || (label === 'title' && quoted.test(text)))
   return isTold ? [asAuthor(first), ...behind] : undefined
 }

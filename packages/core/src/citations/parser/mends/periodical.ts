@@ -14,7 +14,7 @@ const begunWithin = /^[\s,.;:(“"]*(?:in|en|em|dans|im)\b/iu
  */
 export const withPeriodical: Mend = (_, found) => {
   const segments = found.map(asBook(found))
-  const isPrinted = segments.some((segment, index) => segment.label === 'status' || isRange(segment) || (isOfMonth(segment) && index > 0 && isContainer(segments[index - 1]!)))
+  const isPrinted = segments.some((segment, index) => segment.label === 'status' || isRange(segment) || (isOfMonth(segment) && index > 0 && isContainer(segments[index - 1])))
   if (!isPrinted || has(segments, 'editor', 'publisher', 'location', 'edition', 'collection-title')) return segments
   return segments.map((segment, index) => {
     const { label, text } = segment

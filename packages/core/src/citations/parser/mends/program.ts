@@ -1,6 +1,6 @@
 import { isGroup } from '../fields/group.js'
 import { repositoryName } from '../fields/kind.js'
-import { cutAt, has, type Mend, surely } from '../segment.js'
+import { cutAt, has, isContainer, type Mend, surely } from '../segment.js'
 
 const yearInBrackets = /^\s*\((?:19|20)\d\d\)\.\s*$/u
 const initialFirst = /^\s*(?:(?:and|&)\s)?\p{Lu}\p{Ll}?\./u
@@ -17,7 +17,7 @@ export const withProgram: Mend = (_, segments) => {
   const before = segments[at]
   if (before && nameOfRepository.test(before.text) && (before.label === 'url' || before.label === 'title')) return segments.with(at, surely({ ...before, label: 'title' }))
   if (version < 1 || has(segments, 'title')) return segments
-  if (before?.label === 'journal' || before?.label === 'container-title') return segments.with(at, surely({ ...before, label: 'title' }))
+  if (before && isContainer(before)) return segments.with(at, surely({ ...before, label: 'title' }))
   if (before?.label !== 'author') return segments
   if (!/[,.]\s/.test(before.text.trimEnd())) return isGroup(before.text.trim()) ? segments : segments.with(at, { ...before, label: 'title' })
   const end = before.text.trimEnd().lastIndexOf(initialFirst.test(before.text) ? ', ' : '. ') + 2

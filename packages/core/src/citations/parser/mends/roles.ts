@@ -1,5 +1,5 @@
 import { editors, translators } from '../role-words.js'
-import { isContainer, joined, type Mend, type Segment, surely } from '../segment.js'
+import { has, isContainer, joined, type Mend, type Segment, surely } from '../segment.js'
 
 const endsAsEditors = new RegExp(String.raw`(?:^|[\s,(\[])\s*(?:${editors})(?!\p{L})[.\s)\],:;]*$`, 'iu')
 /** `Beck MA, Harry ED.`: behind a surname capitals without a bracket are initials. */
@@ -26,8 +26,8 @@ export const withRoles: Mend = (raw, segments) => {
     if (label === 'editor' && last && isEditorsBefore(last, text)) roles.push(joined(raw, roles.pop()!, segment, 'editor'))
     else if (isContainer(segment) && last?.label === 'editor' && onlyEditors.test(last.text) && areSeveral(text)) roles.push(joined(raw, roles.pop()!, segment, 'editor'))
     else if (label === 'editor' && last?.label === 'translator' && onlyTranslators.test(last.text)) roles.push(joined(raw, roles.pop()!, segment, 'translator'))
-    else if ((label === 'editor' && saysTranslators(text)) || (label === 'author' && roles.some((other) => other.label === 'title') && saysTranslators(text))) roles.push(surely({ ...segment, label: 'translator' }))
-    else if (label === 'author' && ((endsAsEditors.test(text) && !endsAsInitials.test(text)) || (within.test(text) && roles.some((other) => other.label === 'title')))) roles.push({ ...segment, label: 'editor' })
+    else if ((label === 'editor' && saysTranslators(text)) || (label === 'author' && has(roles, 'title') && saysTranslators(text))) roles.push(surely({ ...segment, label: 'translator' }))
+    else if (label === 'author' && ((endsAsEditors.test(text) && !endsAsInitials.test(text)) || (within.test(text) && has(roles, 'title')))) roles.push({ ...segment, label: 'editor' })
     else roles.push(segment)
   }
   return nobodyEdits(raw, roles) ? roles.map((segment) => (segment.label === 'editor' ? { ...segment, label: 'author' } : segment)) : roles

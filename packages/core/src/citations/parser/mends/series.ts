@@ -13,9 +13,9 @@ const counted = /\s\d{1,4}[\s.,)]*$/u
  */
 const withNumberedSeries: Mend = (raw, segments) => {
   const title = segments.find(({ label }) => label === 'title')
-  const at = segments.findIndex(({ label }) => label === 'journal' || label === 'container-title')
+  const at = segments.findIndex(isContainer)
   const [name, volume] = [segments[at], segments[at + 1]]
-  if (!title || quoted.test(title.text) || !name || segments.some(({ label }) => apart.has(label))) return segments
+  if (!title || quoted.test(title.text) || !name || has(segments, ...apart)) return segments
   if (within.test(name.text) || periodical.test(name.text)) return segments
   const isCounted = volume?.label === 'volume'
   if (!isCounted && !(name.label === 'container-title' && counted.test(name.text))) return segments
@@ -50,12 +50,12 @@ const withSeriesOfBook: Mend = (raw, segments) => {
 
 const isNumbered = ({ label, text }: Segment): boolean => (label === 'volume' ? /^[\s,]*\d{1,3}[.;,]\s*$/u : /\p{L}\s\d{1,3}[.;]\s*$/u).test(text)
 
-const apart: ReadonlySet<string> = new Set(['pages', 'doi', 'editor', 'collection-title'])
+const apart: readonly Part[] = ['pages', 'doi', 'editor', 'collection-title']
 
 /** The publisher or its place stands next behind the series, or the series last of all. */
 const isPublished = (segments: readonly Segment[], at: number, end: number): boolean => {
   const [next, after] = segments.slice(end)
-  if (next === undefined) return segments.slice(0, at).some(({ label }) => label === 'publisher')
+  if (next === undefined) return has(segments.slice(0, at), 'publisher')
   return next.label === 'publisher' || (next.label === 'location' && after?.label === 'publisher')
 }
 

@@ -1,5 +1,5 @@
 import type { Part } from '../model/label.js'
-import { type Mend, type Segment, sure, surely } from '../segment.js'
+import { isContainer, type Mend, type Segment, sure, surely } from '../segment.js'
 
 const sources: ReadonlySet<Part> = new Set(['container-title', 'journal', 'publisher'])
 const addressed: ReadonlySet<Part> = new Set(['url', 'doi', 'note', 'date'])
@@ -22,8 +22,8 @@ const isSiteOfTitle = ({ label, text }: Segment, [title, , after]: readonly Segm
 
 /** `“Tides.” Ropes, Many Knots, edited by Ada Berg,`: between a title in quotation marks and those who edited it stands what it stands in. */
 const isBook = (segments: readonly Segment[], at: number): boolean => {
-  const [title, { label, text }, editors] = [segments[at - 1], segments[at]!, segments[at + 1]]
-  return (label === 'journal' || label === 'container-title') && title?.label === 'title' && quoted.test(title.text.trimEnd()) && editors?.label === 'editor' && /^\s*(?:edited|ed\.)\s/iu.test(editors.text) && /,\s*$/.test(text)
+  const [title, { text }, editors] = [segments[at - 1], segments[at]!, segments[at + 1]]
+  return isContainer(segments[at]) && title?.label === 'title' && quoted.test(title.text.trimEnd()) && editors?.label === 'editor' && /^\s*(?:edited|ed\.)\s/iu.test(editors.text) && /,\s*$/.test(text)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cutAt, has, inTurn, joined, type Mend, type Segment, surely } from '../segment.js'
+import { cutAt, has, inTurn, isContainer, joined, type Mend, type Segment, surely } from '../segment.js'
 
 const year = /^\s*\((?:1\d|20)\d\d\)[\s.,:;]*$/u
 
@@ -22,7 +22,7 @@ const withoutColon: Mend = (raw, segments) => {
 }
 
 const isBehind = (after: Segment | undefined, segments: readonly Segment[]): boolean =>
-  after?.label === 'journal' || after?.label === 'container-title' || (after?.label === 'publisher' && !has(segments, 'location'))
+  isContainer(after) || (after?.label === 'publisher' && !has(segments, 'location'))
 
 const others = /^[\s,;]*(?:(?:and|&)\s+)?others\s*[:.,]\s*/u
 
@@ -45,7 +45,7 @@ const withWholeTitle: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => {
     const [container, people] = segments.slice(index + 1)
     return label === 'title' && container?.label === 'container-title' && (people?.label === 'editor' || people?.label === 'translator')
-      && inBracket.test(people.text) && !begins.test(text) && !begins.test(container.text) && !segments.some((other) => other.label === 'pages')
+      && inBracket.test(people.text) && !begins.test(text) && !begins.test(container.text) && !has(segments, 'pages')
   })
   return at < 0 ? segments : segments.toSpliced(at, 2, joined(raw, segments[at]!, segments[at + 1]!, 'title'))
 }
@@ -58,7 +58,7 @@ const withWordsBehind: Mend = (raw, segments) => {
   if (!/”\s+\p{L}/u.test(raw)) return segments
   const at = segments.findIndex(({ label, text }, index) => label === 'title' && closesOpen.test(text) && !opens.test(text) && restOfSentence.test(segments[index + 1]?.text ?? ''))
   const after = segments[at + 1]
-  if (at < 0 || (after?.label !== 'journal' && after?.label !== 'container-title')) return segments
+  if (at < 0 || !after || !isContainer(after)) return segments
   const [words, rest] = cutAt(after, restOfSentence.exec(after.text)![0].length, after.label)
   return segments.toSpliced(at, 2, joined(raw, segments[at]!, words, 'title'), rest)
 }
@@ -86,7 +86,7 @@ const quotationEnd = /^[^‘“”]*?(?:(?<=[\p{L}.?!])’[.,;]|”[.,;]?)\s+(?=
 const withQuotation: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }) => label === 'title' && opens.test(text) && !closes.test(text))
   const after = segments[at + 1]
-  const end = at >= 0 && (after?.label === 'journal' || after?.label === 'container-title') ? quotationEnd.exec(after.text) : null
+  const end = at >= 0 && after && isContainer(after) ? quotationEnd.exec(after.text) : null
   if (!end) return segments
   const [words, rest] = cutAt(after!, end[0].length, after!.label)
   return segments.toSpliced(at, 2, joined(raw, segments[at]!, words, 'title'), rest)

@@ -1,6 +1,6 @@
 import { endOf } from '../../../matches.js'
 import { keywordClass } from '../model/keyword.js'
-import { cutAt, type Mend, type Segment } from '../segment.js'
+import { cutAt, isContainer, type Mend, type Segment } from '../segment.js'
 
 const question = /[?!]["”’»)]?\s*$/u
 /** `Sowing calendars for shared gardens. `, before a name that begins with a capital: three plain words, which the name of a journal has not. */
@@ -28,16 +28,16 @@ export const withSubtitle: Mend = (_, segments) =>
 const placeBefore = /^(?:\p{Lu}\p{Ll}{3,}[aeoy]\.\s+(?=\p{Lu})|(?:\p{Lu}\p{Ll}+\s){1,2}\p{Lu}\p{Ll}+\.\s+(?=(?:The\s|International\s)?(?:Journal|Annals|Proceedings)\b))/u
 
 export const withPlace: Mend = (_, segments) => {
-  const at = segments.findIndex(({ label, text }, index) => (label === 'journal' || label === 'container-title') && segments[index - 1]?.label === 'title' &&
-    /,\s*$/.test(segments[index - 1]!.text) && placeBefore.test(text))
+  const at = segments.findIndex((segment, index) => isContainer(segment) && segments[index - 1]?.label === 'title' &&
+    /,\s*$/.test(segments[index - 1]!.text) && placeBefore.test(segment.text))
   if (at < 0) return segments
   const [title, journal] = [segments[at - 1]!, segments[at]!]
   const [place, rest] = cutAt(journal, endOf(placeBefore.exec(journal.text)), journal.label)
   return segments.with(at, rest).with(at - 1, { ...title, text: `${title.text.trimEnd()} ${place.text}`, span: [title.span[0], place.span[1]] })
 }
 
-const restOfTitle = ({ label, text }: Segment): number => {
-  if (label !== 'journal' && label !== 'container-title') return 0
-  const [first = ''] = /\p{L}+/u.exec(text) ?? []
-  return keywordClass(first.toLowerCase()) === '' ? endOf(subtitle.exec(text) ?? kindOfStudy.exec(text)) : 0
+const restOfTitle = (segment: Segment): number => {
+  if (!isContainer(segment)) return 0
+  const [first = ''] = /\p{L}+/u.exec(segment.text) ?? []
+  return keywordClass(first.toLowerCase()) === '' ? endOf(subtitle.exec(segment.text) ?? kindOfStudy.exec(segment.text)) : 0
 }

@@ -36,7 +36,7 @@ const closedQuotation = /^\s*(?:«[^«»]*»[.,;]|“[^“”]*(?:[.,?!]”|”[
 
 /** A title in quotation marks ends where they do: behind them the name of a journal has begun. */
 const withQuotationEnd: Mend = (raw, segments) => {
-  const at = segments.findIndex(({ label, text }, index) => label === 'title' && segments[index + 1] && isContainer(segments[index + 1]!) && closedQuotation.test(text))
+  const at = segments.findIndex(({ label, text }, index) => label === 'title' && segments[index + 1] && isContainer(segments[index + 1]) && closedQuotation.test(text))
   if (at < 0) return segments
   const [title, begun] = cutAt(segments[at]!, closedQuotation.exec(segments[at]!.text)![0].length, 'title')
   return segments.toSpliced(at, 2, title, joined(raw, begun, segments[at + 1]!, segments[at + 1]!.label))
@@ -85,7 +85,7 @@ const lastSentence = /(?<=[\p{Ll}\d]{2}[.?!]["”’»]?)\s+(?=\p{Lu}[^.]*$)/u
 /** `Hell. A dictionary of beliefs | (pp. 234–235). Bergen: Fjord Press`: pages in a bracket stand behind the book that a chapter is in (APA 7, 10.3). */
 const withBookOfPages: Mend = (_, segments) => {
   const at = segments.some(isContainer) ? -1 : segments.findIndex(({ label, text }, index) => label === 'title' && segments[index + 1]?.label === 'pages' && pagesInBracket.test(segments[index + 1]!.text) && lastSentence.test(text.trimEnd()))
-  if (at < 0 || !segments.slice(at).some(({ label }) => label === 'publisher')) return segments
+  if (at < 0 || !has(segments.slice(at), 'publisher')) return segments
   const [title, book] = cutAt(segments[at]!, lastSentence.exec(segments[at]!.text.trimEnd())!.index, 'container-title')
   return segments.toSpliced(at, 1, title, surely(book))
 }

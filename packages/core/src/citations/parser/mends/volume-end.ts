@@ -28,7 +28,7 @@ const withRomanVolume: Mend = (_, segments) => {
  */
 const withVolumeAlone: Mend = (_, segments) => {
   const at = segments.findIndex(({ label, text }, index) => counts.has(label) && /^[\s,]*\d{1,4}[\s.,;]*$/.test(text) && isBehindJournal(segments, index))
-  const isTitled = segments.slice(0, Math.max(at, 0)).some(({ label }) => label === 'title')
+  const isTitled = has(segments.slice(0, Math.max(at, 0)), 'title')
   if (!isTitled || segments[at + 1]?.label === 'date' || segments.some(({ label, text }, index) => (counts.has(label) && index !== at) || (label === 'date' && isOfMonth(text)))) return segments
   return segments.with(at, surely({ ...segments[at]!, label: 'volume' }))
 }
@@ -41,7 +41,7 @@ const isBehindJournal = (segments: readonly Segment[], index: number): boolean =
   const [year, before] = [segments[index - 1], segments[index - 2]]
   const isQuoted = segments.some(({ label, text }) => label === 'title' && /["“”„«»‘]|(?<!\p{L})'/u.test(text))
   const named = year?.label === 'date' && (isQuoted ? /\d;\s*$/ : /\d[,;]\s*$/).test(year.text) ? before : year
-  return named?.label === 'journal' || named?.label === 'container-title'
+  return isContainer(named)
 }
 
 const counts: ReadonlySet<Segment['label']> = new Set(['pages', 'volume'])

@@ -1,10 +1,10 @@
 import type { Part } from '../model/label.js'
-import { cutAt, joined, type Mend, type Segment, sure } from '../segment.js'
+import { cutAt, has, joined, type Mend, type Segment, sure } from '../segment.js'
 
 const yearOfWork = /^\s*\((?:1[89]|20)\d\d[a-z]?\)[.,]?\s*$/u
 const yearAlone = /^\s*(?:1[89]|20)\d\d\s*[.,:]\s*$/u
 const mayBeTitle: ReadonlySet<Part> = new Set(['title', 'journal', 'container-title'])
-const counting: ReadonlySet<Part> = new Set(['volume', 'pages'])
+const counting: readonly Part[] = ['volume', 'pages']
 /** Behind it stands the last name of `Northern indicators, Fjord Publishing,`. */
 const beforeHouse = /,\s+(?=[^,]+,?\s*$)/u
 
@@ -15,7 +15,7 @@ const beforeHouse = /,\s+(?=[^,]+,?\s*$)/u
 export const withYearOfTitle: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => label === 'date' && yearAlone.test(text) && mayBeTitle.has(segments[index - 1]?.label ?? 'note')
     && yearOfWork.test(segments[index - 2]?.text ?? '') && segments[index + 1]?.label === 'publisher')
-  if (at < 0 || segments.some(({ label }) => counting.has(label))) return segments
+  if (at < 0 || has(segments, ...counting)) return segments
   const title = joined(raw, segments[at - 1]!, segments[at]!, 'title')
   const [subtitle, house] = /:\s*$/.test(title.text) ? behindColon(segments[at + 1]!) : [undefined, segments[at + 1]!]
   if (!house) return segments

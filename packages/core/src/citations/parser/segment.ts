@@ -58,8 +58,13 @@ export const joined = (raw: string, one: Segment, other: Segment, label: Part): 
 /** How sure a field is that its own words name, and what is left of one that the model was not sure of once the stretch that it stumbled over is cut out. */
 export const sure = 0.8
 
+/** How sure a field has to be that tells what stands beside it, and how sure that is which stands between such. */
+export const [certain, framed] = [0.85, 0.95]
+
+export const atLeast = (least: number, segment: Segment): Segment => ({ ...segment, confidence: Math.max(segment.confidence, least) })
+
 /** What was torn is sure once it is whole, and so is what its own words name. */
-export const surely = (segment: Segment): Segment => ({ ...segment, confidence: Math.max(segment.confidence, sure) })
+export const surely = (segment: Segment): Segment => atLeast(sure, segment)
 
 /** The fields with a stretch of the entry that says itself what it is, whatever they were taken for there. */
 export const withStretch = (raw: string, segments: readonly Segment[], [from, to]: readonly [number, number], label: Part): Segment[] => {

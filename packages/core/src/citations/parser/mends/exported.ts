@@ -9,6 +9,7 @@ const exported: readonly (readonly [Part, RegExp])[] = [
   ['publisher', /(?<=10\.\d{4,9}\/\S+\s.*)(?<![\p{L}\d])Publisher:\s\p{Lu}[^:.]+\.?$/gu],
 ]
 
+/** What stands behind an address is of the fields that its words name, whatever it was taken for. */
 export const withExported: Mend = (raw, segments) => {
   if (!/\s(?:_eprint|Number|Publisher):\s/.test(raw)) return segments
   const fields = exported.flatMap(([label, pattern]) => matchesOf(raw, pattern).map(({ 0: { length }, index }) => ({ label, from: index, to: index + length })))

@@ -3,7 +3,7 @@ import { isAnnouncement } from '../fields/access.js'
 import { readMonth } from '../fields/date.js'
 import { typeOfKind } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
-import { cutAt, has, type Mend, type Segment, surely, withStretch } from '../segment.js'
+import { cutAt, framed, has, type Mend, type Segment, surely, withStretch } from '../segment.js'
 
 const dated = /^[\s.,]*\([^()]*(?:\d{4}|\p{L}{4}|n\.\s?d)[^()]*\)[\s.,:]*$/u
 /** `National Bank. Harbour`: a stop behind a word ends a sentence, and none behind the letters of `U.S. Department`. */
@@ -61,9 +61,6 @@ export const withTitleOfNames: Mend = (_, segments) => {
 
 /** In brackets, or as the name of a server, which no title has. */
 const isSaid = ({ label, text, confidence }: Segment): boolean => statesWhat.has(label) && confidence === 1 && (label === 'journal' || /^[([]/.test(text))
-
-/** As sure as what stands beside it. */
-const framed = 0.95
 
 const between = (raw: string, segments: readonly Segment[], from: number, to: number, label: Part): Segment => {
   const span = [segments[from]!.span[0], segments[to - 1]!.span[1]] as const

@@ -2,9 +2,9 @@ import { saysGroup } from '../fields/group.js'
 import { saysEditors } from './roles.js'
 import { cutAt, has, inTurn, isContainer, joined, type Mend, type Segment, surely, withStretch } from '../segment.js'
 
-/** Houses that are called by their partners, with commas between them. */
 const partners = /(?<=[.:,?!)]\s)(?:Farrar, Straus|Harcourt, Brace|Holt, Rinehart|Little, Brown|Faber, Gwyer|Kegan Paul, Trench)(?:,? (?:&|and) \p{Lu}\p{Ll}+|, \p{Lu}\p{Ll}+(?: (?:&|and) \p{Lu}\p{Ll}+)?)?(?=[,;)]|\.(?!:))/u
 
+/** `Harcourt, Brace & World`: houses that are called by their partners, with commas between them. */
 const withPartners: Mend = (raw, segments) => {
   const found = partners.exec(raw)
   if (!found || segments.some(({ label, text }) => label === 'publisher' && text.includes(found[0]))) return segments
@@ -21,9 +21,9 @@ const moved = (raw: string, segments: readonly Segment[], at: number, from: numb
 const titled: ReadonlySet<string> = new Set(['title', 'container-title', 'journal'])
 const people: ReadonlySet<string> = new Set(['editor', 'translator'])
 
-/** `Ropes. East | Harbour, Calif: Fjord Press`: what stands between a sentence and the comma before a state is a town. */
 const townAtEnd = /(?<=[\p{Ll}\d][.?!]["”’»]?)\s+(?=(?:\p{Lu}\p{Ll}+[\s-]){0,2}\p{Lu}\p{Ll}+,\s*$)/u
 
+/** `Ropes. East | Harbour, Calif: Fjord Press`: what stands between a sentence and the comma before a state is a town. */
 const withTown: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => label === 'title' && segments[index + 1]?.label === 'location' && /:\s*$/.test(segments[index + 1]!.text) && townAtEnd.test(text))
   return at < 0 ? segments : moved(raw, segments, at, townAtEnd.exec(segments[at]!.text)!.index)

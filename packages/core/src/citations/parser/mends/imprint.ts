@@ -1,11 +1,8 @@
 import { isHouse } from '../../title-language.js'
 import type { Part } from '../model/label.js'
 import { isTown } from '../fields/town.js'
-import { cutAt, has, inTurn, isContainer, joined, type Mend, type Segment, withStretch } from '../segment.js'
+import { atLeast, certain, cutAt, framed, has, inTurn, isContainer, joined, type Mend, type Segment, withStretch } from '../segment.js'
 
-/** As sure as what stands on both sides. */
-const between = 0.95
-const certain = 0.85
 const isSure = (segment: Segment | undefined): boolean => segment !== undefined && segment.confidence >= certain
 
 const named: ReadonlySet<Part> = new Set(['location', 'journal', 'container-title', 'publisher'])
@@ -84,7 +81,7 @@ const withSignedTown: Mend = (_, segments) =>
       const [town, house, date] = segments.slice(Math.max(0, at), at + 3)
       return at >= 0 && town?.label === 'location' && place.test(town.text.replace(/^[\s.,]+/, '')) && house?.label === 'publisher' && !/\d/.test(house.text) && date?.label === 'date' && year.test(date.text)
     }
-    return isPlace(index) || isPlace(index - 1) || isPlace(index - 2) ? { ...segment, confidence: Math.max(segment.confidence, certain) } : segment
+    return isPlace(index) || isPlace(index - 1) || isPlace(index - 2) ? atLeast(certain, segment) : segment
   })
 
 /** `4th ed. St. Louis: Mosby; 2002.`: between the end of a sentence and the colon before a publisher with its year stands a place, and nothing else. */
@@ -94,7 +91,7 @@ const withTown: Mend = (raw, segments) => {
   const from = segments[publisher - 2] !== undefined && /^\s*\(/.test(segments[publisher - 1]!.text) && named.has(segments[publisher - 2]!.label) ? publisher - 2 : publisher - 1
   const whole = joined(raw, segments[from]!, segments[publisher - 1]!, 'location')
   const isTown = segments.slice(from, publisher).every(({ label }) => named.has(label)) && place.test(whole.text) && ended.test(raw.slice(0, whole.span[0]))
-  return isTown && !segments.some(({ label, span }) => label === 'location' && span[0] > whole.span[1]) ? segments.toSpliced(from, publisher - from, { ...whole, confidence: Math.max(whole.confidence, between) }) : segments
+  return isTown && !segments.some(({ label, span }) => label === 'location' && span[0] > whole.span[1]) ? segments.toSpliced(from, publisher - from, atLeast(framed, whole)) : segments
 }
 
 /** The year stands next behind it, or before the title. */
@@ -139,7 +136,7 @@ const withPublished: Mend = (_, segments) =>
     const isBetween = (segment.label === 'publisher' || isPlace) && before && closed.has(before.label) && isSure(before) && (index === segments.length - 1 || segments[index + 1]!.label === 'date') && isDated(segments, index)
     const isMaker = mistakenHouse.has(segment.label) && before?.label === 'version' && isSure(before) && nameAlone.test(segment.text)
       && ['url', 'date'].includes(segments[index + 1]?.label ?? '')
-    return (isBetween || isMaker) && !/\d/.test(segment.text) ? { ...segment, label: 'publisher', confidence: Math.max(segment.confidence, between) } : segment
+    return (isBetween || isMaker) && !/\d/.test(segment.text) ? atLeast(framed, { ...segment, label: 'publisher' }) : segment
   })
 
 /** Puts right which stretches say where and by whom a work was published. */

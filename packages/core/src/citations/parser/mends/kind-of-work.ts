@@ -3,7 +3,9 @@ import { isGroup } from '../fields/group.js'
 import { hosts, publishers } from '../fields/kind.js'
 import { isTown } from '../fields/town.js'
 import type { Part } from '../model/label.js'
+import { periodicalWords } from '../periodical-words.js'
 import { cutAt, has, isContainer, joined, type Mend, type Segment, surely, withStretch } from '../segment.js'
+import { lastSentence } from './last-sentence.js'
 import { namesThesis, thesisWord } from '../thesis.js'
 
 // Puts right what the words of an entry say of the kind of its work: which number it has in a series, who published it.
@@ -27,7 +29,7 @@ export const withPaperNumber: Mend = (raw, segments) => {
 }
 
 const issuers = /\b(?:bureau|associations?|institutes?|institut|universit(?:y|ät|é)|universidade?|ministry|departments?|council|agency|foundation|organi[sz]ation|commission|committee|bank|union|federation)\b/iu
-const periodical = /journal|bulletin|review|annals|proceedings|transactions|quarterly|magazine|letters|news|annual|notes|\breports?\s(?:of|on)\b|\d/iu
+const periodical = new RegExp(String.raw`${periodicalWords}|letters|news|annual|notes|\breports?\s(?:of|on)\b|\d`, 'iu')
 
 const quotedTitle = /^[\s,.;:]*[“"«].*[”"»][\s.,]*$/u
 
@@ -58,7 +60,6 @@ export const withIssuer: Mend = (raw, segments) => {
 
 /** Whether words name an institution, and no periodical of its own. */
 export const isIssuer = (text: string): boolean => isGroup(text.trim()) && issuers.test(text) && !periodical.test(text) && !text.includes(': ')
-const lastSentence = /(?<=[.?!]["”’]?)\s+(?=\p{Lu}[^.?!]*\.\s*$)/u
 
 const counting: ReadonlySet<Part> = new Set(['volume', 'pages', 'publisher', 'editor', 'status'])
 const isCounted = ({ label, text }: Segment): boolean =>

@@ -2,6 +2,7 @@ import { isHouse } from '../../title-language.js'
 import { saysGroup } from '../fields/group.js'
 import { isTown } from '../fields/town.js'
 import type { Part } from '../model/label.js'
+import { newsWords, periodicalWords } from '../periodical-words.js'
 import { cutAt, has, inTurn, isContainer, type Mend, type Segment } from '../segment.js'
 
 const inside: readonly Part[] = ['publisher', 'journal', 'container-title', 'genre', 'number']
@@ -20,7 +21,7 @@ const withHouseForPlace: Mend = (_, segments) => {
 }
 
 const counted: readonly Part[] = ['volume', 'pages', 'editor', 'doi', 'url', 'publisher', 'collection-title', 'number', 'status']
-const serial = /journal|bulletin|review|annals|proceedings|conference|transactions|quarterly|magazine|letters|news|times|post|gazette|symposium|workshop|meeting|congress|communications|series|papers|reports?|survey|minutes|history|bericht|reihe|sitzungs|\b(?:proc|conf|trans|akad)\b/iu
+const serial = new RegExp(String.raw`${periodicalWords}|${newsWords}|conference|symposium|workshop|meeting|congress|communications|series|papers|reports?|survey|minutes|history|bericht|reihe|sitzungs|\b(?:proc|conf|trans|akad)\b`, 'iu')
 const within = /^[\s.,(]*In\b/iu
 
 /** `“Keeping homes.” Harbour Working Group, Bergen.`: a body with neither volume nor pages, right before a town, published the work. */

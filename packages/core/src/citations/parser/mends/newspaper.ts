@@ -1,8 +1,7 @@
 import { readDate, readMonth } from '../fields/date.js'
 import { isNewspaper } from '../fields/newspaper.js'
+import { lastSentence } from './last-sentence.js'
 import { cutAt, has, isContainer, joined, type Mend, type Segment, surely } from '../segment.js'
-
-const lastSentence = /(?<=[.?!]["”’]?)\s+(?=\p{Lu}[^.?!]*\.\s*$)/u
 
 /**
  * `(2019, March 4). Why ice? The Northern Times. https://…`, `Why ice? The Northern Times. March 4, 2019.`: what is of a day, and of no place,

@@ -1,5 +1,6 @@
 import { inTurn, joined, type Mend } from '../segment.js'
 
+/** `Frankfurt am Main/New York: Campus`: what stands before a slash is a place, as what stands behind it. */
 const withTownBeforeSlash: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => label === 'location' && text.startsWith('/') && /^(?:container-title|journal|publisher)$/.test(segments[index - 1]?.label ?? ''))
   return at < 0 ? segments : segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'location'))
@@ -32,5 +33,5 @@ const withCampus: Mend = (raw, segments) => {
   return segments.toSpliced(at, 2, { ...joined(raw, university, town, 'publisher'), confidence: university.confidence })
 }
 
-/** `Frankfurt am Main/New York: Campus`: what stands before a slash is a place, as what stands behind it. */
+/** Puts right what is a place, and what is part of a name. */
 export const withPlaces = inTurn(withTownBeforeSlash, withTownOfJournal, withCampus)

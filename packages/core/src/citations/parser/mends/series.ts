@@ -1,10 +1,11 @@
 import type { Part } from '../model/label.js'
+import { periodicalWords } from '../periodical-words.js'
 import { cutAt, has, inTurn, isContainer, joined, type Mend, type Segment, surely } from '../segment.js'
 
 const quoted = /[“”"„«»]|(?<!\p{L})[‘']|[’'](?!\p{L})/u
 const within = /^[\s.,(]*In\b/iu
 /** Academies print their journals themselves, and entries in East Asian letters name them. */
-const periodical = /[^\p{Script=Latin}\p{Script=Common}]|journal|bulletin|review|annals|proceedings|conference|transactions|quarterly|magazine/iu
+const periodical = new RegExp(String.raw`[^\p{Script=Latin}\p{Script=Common}]|${periodicalWords}|conference`, 'iu')
 const counted = /\s\d{1,4}[\s.,)]*$/u
 
 /**

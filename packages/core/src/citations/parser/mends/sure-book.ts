@@ -1,13 +1,11 @@
 import type { Part } from '../model/label.js'
-import { type Mend, sure } from '../segment.js'
-
-/** As sure as what stands on both sides. */
-const [certain, between] = [0.85, 0.95]
+import { newsWords, periodicalWords } from '../periodical-words.js'
+import { atLeast, certain, framed, type Mend, sure } from '../segment.js'
 
 const onlyYear = /^[\s(]*(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]*$/u
 const unquoted = /^[\s,.;:]*[^\s“"‘'«„].*[.;?!]\s*$/u
 const oneName = /^[\s.,;]*\p{Lu}[^.;:()[\]\d]*[,;]\s*$/u
-const periodical = /journal|bulletin|review|annals|proceedings|transactions|quarterly|magazine|letters|news|times|post|gazette/iu
+const periodical = new RegExp(`${periodicalWords}|${newsWords}`, 'iu')
 const named: ReadonlySet<Part> = new Set(['author', 'editor'])
 const addressed: ReadonlySet<Part> = new Set(['url', 'doi', 'isbn', 'note', 'medium'])
 
@@ -23,5 +21,5 @@ export const withSureBook: Mend = (_, segments) => {
   const isFramed = unquoted.test(title.text) && isHouse && onlyYear.test(year.text) && behind.every(({ label }) => addressed.has(label))
   const isTold = title.confidence >= certain || house.confidence >= certain || /;\s*$/.test(title.text)
   if (!isFramed || !isTold) return segments
-  return segments.map((segment) => (segment === title || segment === house ? { ...segment, confidence: Math.max(segment.confidence, between) } : segment))
+  return segments.map((segment) => (segment === title || segment === house ? atLeast(framed, segment) : segment))
 }

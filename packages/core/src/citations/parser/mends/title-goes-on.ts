@@ -21,12 +21,10 @@ export const withSubtitle: Mend = (_, segments) =>
     return rest > 0 ? [{ ...cutAt(segment, rest, segment.label)[1], confidence: before!.confidence }] : [segment]
   })
 
-/**
- * `in the Northern Sea, Harbouria. Ice Research`: a place after a comma, whole and with a stop of its own, ends the title. Abbreviations
- * end in consonants; two words (`East Harbouria`) need a journal behind them.
- */
+/** Abbreviations end in consonants; two words (`East Harbouria`) need a journal behind them. */
 const placeBefore = /^(?:\p{Lu}\p{Ll}{3,}[aeoy]\.\s+(?=\p{Lu})|(?:\p{Lu}\p{Ll}+\s){1,2}\p{Lu}\p{Ll}+\.\s+(?=(?:The\s|International\s)?(?:Journal|Annals|Proceedings)\b))/u
 
+/** `in the Northern Sea, Harbouria. Ice Research`: a place after a comma, whole and with a stop of its own, ends the title. */
 export const withPlace: Mend = (_, segments) => {
   const at = segments.findIndex((segment, index) => isContainer(segment) && segments[index - 1]?.label === 'title' &&
     /,\s*$/.test(segments[index - 1]!.text) && placeBefore.test(segment.text))

@@ -266,8 +266,8 @@ const versioned = new RegExp(String.raw`^[\s.,;(]*(${versionedWords})\s(?:versio
 /** `[date unknown]` (Citing Medicine 2, chapter 2). */
 const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu
 
-/** `Published online April 3, 2020`, `posted 2022 Mar 9` */
-const online = /^[\s.,]*(?:published\sonline|posted|updated)\s/iu
+/** `Published online April 3, 2020`, `posted 2022 Mar 9`, `Last modified June 4, 2019` */
+const online = /^[\s.,]*(?:published(?:\sonline)?|posted|(?:last\s)?(?:updated|modified))(?:\son)?:?\s/iu
 
 /** `[en ligne]`: where a work is read, and not what it is. */
 const saysOnline = /^[\s.,]*\[(?:en ligne|en línea|em linha|on-?line)\][\s.,]*$/iu

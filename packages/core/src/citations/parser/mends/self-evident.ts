@@ -162,6 +162,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['original-date', /Reprint,/, /(?<=\.["”’]?\s)(?:1[4-9]|20)\d\d\.\sReprint,/u],
   // `Preprint posted online March 9, 2022.`, `Published online 2022.` (AMA 11, 3.11.4)
   ['date', /online/, new RegExp(String.raw`${begins}(?:(?:Preprint\s)?[Pp]osted|Published)\sonline\s(?:\p{L}+\s\d{1,2},\s)?\d{4}`, 'u')],
+  // `Published January 2013. Accessed May 4, 2019.` (AMA 11, 3.15.3)
+  ['date', /\.\sPublished\s/, new RegExp(String.raw`(?<=[.?!]["”’]?\s)Published\s${monthName}\s(?:\d{1,2},\s)?\d{4}(?=\.\s(?:Accessed|https?:))`, 'iu')],
   // `[posted 2022 Mar 9; cited 2023 Jun 1]`, `[updated 2021 Sep 27; cited 2022 Jan 3]` (Citing Medicine 2, chapters 22 and 25)
   ['date', /posted|\[updated/iu, new RegExp(String.raw`(?<=\[)(?:posted|updated)\s(?:19|20)\d\d\s${monthName}\.?(?:\s\d{1,2})?(?=[;\]])`, 'iu')],
   ['note', /;\scited/iu, new RegExp(String.raw`(?<=\[(?:posted|updated)\s[^[\];]*;\s)cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=\])`, 'iu')],

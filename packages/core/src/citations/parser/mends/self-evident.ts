@@ -208,8 +208,12 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
 export const withSelfEvident = (raw: string, segments: readonly Segment[]): Segment[] =>
   [...stretches, ...stretchesAbroad].reduce((found, [label, sign, pattern]) => {
     const at = sign.test(raw) ? pattern.exec(raw) : null
-    return at && !isWithin(found, at.index, label) ? withStretch(raw, found, [at.index, at.index + at[0].length], label) : found
+    return at && !isWithin(found, at.index, label) && !(label === 'number' && isWholeTitle(found, at)) ? withStretch(raw, found, [at.index, at.index + at[0].length], label) : found
   }, [...segments])
+
+/** `Harbour Council 2017, Annual report 2016–17, Harbour Council`: what is all of the title is that. */
+const isWholeTitle = (segments: readonly Segment[], { 0: text, index }: RegExpExecArray): boolean =>
+  segments.some(({ label, span }) => label === 'title' && span[0] <= index && index - span[0] < 2 && index + text.length < span[1] + 1 && span[1] - index - text.length < 2)
 
 /** Nothing of a name or of an address says what a work is; behind the names of editors others may stand, and what begins with no address is none. */
 const isWithin = (segments: readonly Segment[], at: number, label: Part): boolean =>

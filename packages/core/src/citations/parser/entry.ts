@@ -95,8 +95,9 @@ class EntryReader {
 
   /** Where it says when a page was seen and where, and that it came out online. */
   private wholes(): FieldSpan['span'][] {
-    const { accessed, issued } = this.fields
-    const told = issued && online.test(this.raw.slice(...issued.span)) ? [issued] : []
+    const { accessed } = this.fields
+    const issued = JSON.stringify(this.item.issued?.['date-parts'])
+    const told = this.segments.filter(({ label, text }) => label === 'date' && online.test(text) && JSON.stringify(readDate(text)?.date['date-parts']) === issued)
     return [...(accessed ? [accessed] : []), ...told, ...this.segments.filter(({ label, text }) => label === 'note' && isAnnouncement(text))].map(({ span }) => span)
   }
 

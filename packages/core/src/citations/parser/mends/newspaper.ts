@@ -1,6 +1,6 @@
 import { readDate, readMonth } from '../fields/date.js'
 import { isNewspaper } from '../fields/newspaper.js'
-import { cutAt, joined, surely, type Segment } from '../segment.js'
+import { cutAt, isContainer, joined, surely, type Segment } from '../segment.js'
 
 const lastSentence = /(?<=[.?!]["”’]?)\s+(?=\p{Lu}[^.?!]*\.\s*$)/u
 
@@ -17,6 +17,14 @@ export const withNewspaper = (_: string, segments: readonly Segment[]): Segment[
     return at > 0 && isNewspaper(segment.text.slice(at)) ? cutAt(segment, at, 'journal') : [segment]
   })
 }
+
+/** `The Times (London), March 12, 1833.`: a town in brackets between its name and the day tells a newspaper from others of that name (CMOS 18, 14.89). */
+export const withTownOfNewspaper = (_: string, segments: readonly Segment[]): Segment[] =>
+  segments.map((segment, at) => {
+    const [town, date] = segments.slice(at + 1)
+    const isOf = isContainer(segment) && isNewspaper(segment.text) && town?.label === 'location' && /^\s*\([^()]*\)/.test(town.text) && date?.label === 'date'
+    return isOf ? surely({ ...segment, label: 'journal' }) : segment
+  })
 
 /** `Northport Gazette (2019) ‘Why ice?’, 4 March.`: nobody is called as newspapers are (Cite Them Right 12, newspaper articles without an author). */
 export const withNewspaperFirst = (_: string, segments: readonly Segment[]): Segment[] => {

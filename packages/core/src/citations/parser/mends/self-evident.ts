@@ -137,6 +137,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['journal', /arXiv,\sarXiv:/, /(?<=[.?!]["”’]\s)arXiv(?=,\sarXiv:\d)/u],
   // `bioRxiv.`, `SSRN,`
   ['journal', /[Xx]iv|OSF|Open Science|SSRN|Research Square|Preprints/, kept(preprintServers)],
+  // `Wikipedia, Wikimedia Foundation,` (MLA 9)
+  ['publisher', /Wikimedia/, /(?<=[,.]\s)Wikimedia Foundation(?=[,.]\s)/u],
   // `Zenodo.`, `YouTube,`
   ['publisher', new RegExp(keepers), kept(`${hosts}|${publishers}`)],
   // `Ropes of the North; Dunne, M., Roe, C., Eds.;` (ACS Guide, 4.3)

@@ -48,6 +48,7 @@ const undivided = /^\s*\p{L}[^,.;:&]*[.?!]?\s*$/u
 export const withEntryTitle: Mend = (_, segments) => {
   const [first, date, ...others] = segments
   const [after] = others
+  if (first?.label === 'title' && date?.label === 'date' && /^\s*\(/.test(date.text) && after && isContainer(after) && referenceWork.test(after.text)) return [surely(first), date, surely(after), ...others.slice(1)]
   if (first?.label !== 'author' || !undivided.test(first.text) || date?.label !== 'date' || !after) return segments
   const title = { ...first, label: 'title' as const }
   if (after.label === 'title') return referenceWork.test(after.text) && !others.some(isContainer) ? [title, date, { ...after, label: 'container-title' }, ...others.slice(1)] : segments

@@ -1,5 +1,6 @@
 import { noDate } from '../../undated.js'
 import { isGroup } from '../fields/group.js'
+import { isNewspaper } from '../fields/newspaper.js'
 import type { Part } from '../model/label.js'
 import { cutAt, has, isContainer, type Mend, type Segment, sure, surely } from '../segment.js'
 import { isIssuer } from './kind-of-work.js'
@@ -70,18 +71,29 @@ const told: ReadonlySet<Part> = new Set(['publisher', 'url', 'doi', 'note'])
 /** `(2019).`, `(no date)` */
 const endsDate = new RegExp(String.raw`\)[.:]\s*$|\((?:${noDate})\)\s*$`, 'iu')
 
+/** `2017,`, `n.d.,` (Style Manual of the Australian Government) */
+const yearAlone = /^\s*(?:(?:1[5-9]|20)\d\d[a-z]?|n\.d\.),\s*$/u
+
 /**
- * `Nursing Council (2018) The code`, `Harbour Facility. n.d. “Harbours.”`: what an entry begins with, before a year in brackets and a title,
- * or a year and a quoted one, is who wrote it and no journal.
+ * `Nursing Council (2018) The code`, `Nursing Council 2018, The code`, `Harbour Facility. n.d. “Harbours.”`: what an entry begins with, before a
+ * year in brackets or with nothing before it and a title, or a year and a quoted one, is who wrote it and no journal.
  */
 const beforeYear = ([first, ...behind]: Opening): Segment[] | undefined => {
   const [date, title, source] = behind
-  if (date?.label !== 'date' || title?.label !== 'title' || !(/^\s*\(/.test(date.text) || quoted.test(title.text))) return undefined
+  if (date?.label !== 'date' || title?.label !== 'title' || !(/^\s*\(/.test(date.text) || quoted.test(title.text) || yearAlone.test(date.text))) return undefined
+  if (yearAlone.test(date.text)) return publishing.has(first.label) ? behindName(first, behind) : undefined
   const isCertain = endsDate.test(date.text)
   const isGroupOfTitle = isTitled(first) && (isCertain || (title.confidence >= sure && told.has(source?.label ?? 'title')))
   if (!publishing.has(first.label) && !isGroupOfTitle) return undefined
   const author = asAuthor(first)
   return [isCertain && isGroup(first.text.trim()) && title.confidence >= sure ? surely(author) : author, ...behind]
+}
+
+/** Newspapers stand so, too; whoever has published the work, or has a page, is no journal. */
+const behindName = (first: Segment, behind: readonly Segment[]): Segment[] | undefined => {
+  if (/[,.:;]/.test(first.text) || isNewspaper(first.text)) return undefined
+  const isTold = isGroup(first.text.trim()) || has(behind, 'publisher', 'url')
+  return [isTold ? surely(asAuthor(first)) : asAuthor(first), ...behind]
 }
 
 const readings = [ofUndatedPage, beforeTitle, withinTitle, ofDatedPage, beforeYear]

@@ -27,7 +27,8 @@ import { withLetter } from './letter-of-year.js'
 import { withLoneHouse } from './lone-house.js'
 import { withMeeting, withPlaceOfMeeting } from './meeting.js'
 import { withNamesEnd, withNumberedTitle, withTitleOfEditor } from './names-end.js'
-import { withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage } from './newspaper.js'
+import { withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withTownOfNewspaper } from './newspaper.js'
+import { withOwnHouse } from './own-house.js'
 import { withOpeningBracket } from './opening-bracket.js'
 import { withOpeningTitle } from './opening-title.js'
 import { withPages } from './pages.js'
@@ -43,19 +44,20 @@ import { withSureNames } from './sure-names.js'
 import { withSureSource } from './sure-source.js'
 import { withSureYear } from './sure-year.js'
 import { withTitleEnd } from './title-end.js'
+import { withTitleBeforeBracket } from './title-before-bracket.js'
 import { withPlace, withSubtitle } from './title-goes-on.js'
 import { withTitleTail } from './title-tail.js'
 import { withTornNames } from './torn-names.js'
 import { withIssueBehindComma, withOddVolume, withPagesOfArticle, withVolumeEnd } from './volume-end.js'
-import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages, withYearsAtEnd, withYearsBehindNames } from './year-ends.js'
+import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages, withYearOfQuotation, withYearsAtEnd, withYearsBehindNames } from './year-ends.js'
 import { withYearLike } from './year-like.js'
 import { withYearOfTitle, withYearsOfTitle } from './year-of-title.js'
 
 /** What words say of themselves, whatever they were taken for. */
 const words: readonly Mend[] = [
-  withDirected, withOpeningTitle, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor, withLeadingGroup, withOnline,
-  withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported, withEdition, withMeeting, withSelfEvident,
-  withTitleOfNames, withPressFirst, withFrame, withFrenchFrame, withPlaces, withBehindRole, withProgram,
+  withDirected, withOpeningTitle, withYearOfQuotation, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
+  withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported, withEdition,
+  withMeeting, withSelfEvident, withTitleBeforeBracket, withTitleOfNames, withPressFirst, withFrame, withFrenchFrame, withPlaces, withBehindRole, withProgram,
 ]
 
 /** Whose names they are and where they end, and what was torn apart. */
@@ -64,9 +66,9 @@ const names: readonly Mend[] = [withTornNames, withNamesEnd, withRoles, whole]
 /** Where one field ends and the next begins. */
 const ends: readonly Mend[] = [
   withHouseInBrackets, withYearOfTitle, withYearsOfTitle, withEditedTitle, withEntryTitle, withSourceOfNames, withPagesOfArticle, withIssueBehindComma,
-  withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withSeries, withTitleEnd,
-  withSubtitle, withPublisher, withTitleTail, withContainerEdges, withHouseEdges, withImprint, withGermanImprint, withLoneHouse, withContainer,
-  withPlaceOfMeeting, withEditedBook, withPeriodical,
+  withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withTownOfNewspaper, withSeries,
+  withTitleEnd, withSubtitle, withPublisher, withTitleTail, withContainerEdges, withHouseEdges, withImprint, withGermanImprint, withLoneHouse, withContainer,
+  withPlaceOfMeeting, withEditedBook, withPeriodical, withOwnHouse,
 ]
 
 /** What a field is by those around it. */

@@ -17,6 +17,14 @@ export const withNewspaper: Mend = (_, segments) => {
   })
 }
 
+/** `The Times (London), March 12, 1833.`: a town in brackets between its name and the day tells a newspaper from others of that name (CMOS 18, 14.89). */
+export const withTownOfNewspaper: Mend = (_, segments) =>
+  segments.map((segment, at) => {
+    const [town, date] = segments.slice(at + 1)
+    const isOf = isContainer(segment) && isNewspaper(segment.text) && town?.label === 'location' && /^\s*\([^()]*\)/.test(town.text) && date?.label === 'date'
+    return isOf ? surely({ ...segment, label: 'journal' }) : segment
+  })
+
 /** `Northport Gazette (2019) ‘Why ice?’, 4 March.`: nobody is called as newspapers are (Cite Them Right 12, newspaper articles without an author). */
 export const withNewspaperFirst: Mend = (_, segments) => {
   const [first, date, title, ...others] = segments

@@ -26,6 +26,12 @@ const isBook = (segments: readonly Segment[], at: number): boolean => {
   return isContainer(segments[at]) && title?.label === 'title' && quoted.test(title.text.trimEnd()) && editors?.label === 'editor' && /^\s*(?:edited|ed\.)\s/iu.test(editors.text) && /,\s*$/.test(text)
 }
 
+/** `Tides, Fjord Press, Bergen.`: behind a comma of who published a book stands where, and nothing else (Style Manual of the Australian Government). */
+const isPlaceOf = ({ text }: Segment, before: Segment, after: Segment | undefined): boolean =>
+  before.label === 'publisher' && before.confidence >= sure && /,\s*$/.test(before.text) && oneWord.test(text) && (after === undefined || after.label === 'note' || after.label === 'url')
+
+const oneWord = /^\s*\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]*)*[.,]?\s*$/u
+
 /**
  * `Keeping harbours clean. Harbour Watch. https://…`: of two sentences before an address that which has capitals throughout is a name, and
  * that with plain words a title (APA 7, 10.16).
@@ -46,6 +52,7 @@ export const withSureSource: Mend = (_, segments) =>
     const [before, after] = [segments[at - 1], segments[at + 1]]
     if (at === 1 && isSiteOfTitle(segment, segments)) return surely({ ...segment, label: 'journal' })
     if (at === 2 && (isSite(segment, segments) || isPaper(segment, segments))) return surely({ ...segment, label: 'journal' })
+    if (segment.label === 'location' && before && isPlaceOf(segment, before, after)) return surely(segment)
     if (isBook(segments, at)) return surely({ ...segment, label: 'container-title' })
     if (!sources.has(segment.label) || !oneName.test(segment.text) || !before || !after || before.confidence < sure || after.confidence < sure) return segment
     if (before.label === 'title' && (within.test(segment.text) || (quoted.test(before.text) && addressed.has(after.label)))) return surely(segment)

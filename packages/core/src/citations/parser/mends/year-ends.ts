@@ -4,7 +4,7 @@ import { cutAt, joined, type Mend, type Segment, surely, withStretch } from '../
 
 // Puts right where a year ends, and what was taken for none.
 
-const undated = new RegExp(String.raw`(?<=^[^()[\]]{2,300}\s)[(\[](?:n\.\s?d\.|${noDate})[)\]][.,:]*|(?<=\p{L}\.\s)n\.d\.(?=\s[“"])`, 'iu')
+const undated = new RegExp(String.raw`(?<=^[^()[\]]{2,300}\s)[(\[](?:n\.\s?d\.|${noDate})[)\]][.,:]*|(?<=\p{L}\.\s)n\.d\.(?=\s[“"])|(?<=^[^()[\]\d]{2,150}\s)n\.d\.,(?=\s[\p{Lu}‘'“"])`, 'iu')
 
 /**
  * `Eckert, S. (o. D.).`, `Institut de la statistique. (s. d.).`, `Harbour Council. n.d. “Tides.”`: the first bracket says that nobody knows the
@@ -13,6 +13,21 @@ const undated = new RegExp(String.raw`(?<=^[^()[\]]{2,300}\s)[(\[](?:n\.\s?d\.|$
 export const withUndated: Mend = (raw, segments) => {
   const match = undated.exec(raw)
   return match ? withStretch(raw, segments, [match.index, match.index + match[0].length], 'date') : segments
+}
+
+const quotedAndYear = /^\s*‘[^‘]*’\s(?=(?:1[89]|20)\d\d,\s*$)/u
+const quoted = /^\s*‘[^‘]*’\s*$/u
+const yearBeforeComma = /^\s*(?:1[89]|20)\d\d,\s*$/u
+
+/**
+ * `‘Why ice?’ 2019, Harbour Watch, 4 March`: behind a title in quotation marks, with which an entry begins, stands its year (Style Manual of the
+ * Australian Government).
+ */
+export const withYearOfQuotation: Mend = (_, segments) => {
+  const [first, ...others] = segments
+  const parts = first?.label === 'title' && quotedAndYear.test(first.text) ? [...cutAt(surely(first), quotedAndYear.exec(first.text)![0].length, 'date'), ...others] : segments
+  const [title, date, ...behind] = parts
+  return title?.label === 'title' && quoted.test(title.text) && date?.label === 'date' && yearBeforeComma.test(date.text) ? [title, surely(date), ...behind] : parts
 }
 
 const yearAndNumber = /^\s*\(?(?:1[5-9]|20)\d\d[a-z]?\)?\s+(?=\d)(?!(?:1[5-9]|20)\d\d(?!\d))/u

@@ -19,7 +19,7 @@ export const make = async ({ request, facts, plan, limits, origin }: Look, codec
   request.observe?.('write')
   const document = await facts.document.package.write(lowered.changes, origin)
   request.observe?.('verify')
-  const verified = await verify(facts.document, plan, lowered, revisions, document, codec, limits)
+  const verified = await verify({ document: facts.document, plan, lowered, revisions, bytes: document }, codec, limits)
   return { ...verified, document, untracked: lowered.untracked }
 }
 

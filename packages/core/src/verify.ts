@@ -22,20 +22,23 @@ export interface Verified {
   readonly parts: ReadonlyMap<string, XmlDocument>
 }
 
+/** What is to be written of a document, and what came of it. */
+export interface Written {
+  readonly document: Document
+  readonly plan: Plan
+  readonly lowered: Lowered
+  /** Those of tracked changes. */
+  readonly revisions: Revisions | undefined
+  readonly bytes: Uint8Array
+}
+
 /**
  * The last gate: opens the output as anybody would, reads every changed part again, and compares its text with what
  * the plan allows. Tracked, the text without our revisions has to be the original's to the letter.
  * Throws `text_not_conserved`; nothing is given out then.
  */
-export const verify = async (
-  document: Document,
-  plan: Plan,
-  lowered: Lowered,
-  revisions: Revisions | undefined,
-  bytes: Uint8Array,
-  codec: Codec,
-  limits: Limits,
-): Promise<Verified> => {
+export const verify = async (written: Written, codec: Codec, limits: Limits): Promise<Verified> => {
+  const { document, plan, lowered, bytes } = written
   const output = await openPackage(bytes, codec, limits)
   const parts = new Map<string, XmlDocument>()
   for (const change of lowered.changes) {
@@ -52,7 +55,7 @@ export const verify = async (
       continue
     }
     const texts = paragraphTexts(original)
-    compare(name, name === document.named.get('comments') ? commented(texts, plan) : texts, xml, plan, revisions, notes)
+    compare(name, name === document.named.get('comments') ? commented(texts, plan) : texts, xml, notes, written)
   }
   return { output, parts }
 }
@@ -79,9 +82,8 @@ const compare = (
   name: string,
   before: readonly ParagraphText[],
   changed: XmlDocument,
-  plan: Plan,
-  revisions: Revisions | undefined,
   notes: readonly ParagraphText[],
+  { plan, revisions }: Written,
 ): void => {
   const ours = (revision: XmlElement): boolean => revisions?.owns(Number(changed.attribute(revision, 'w:id'))) ?? false
   const expected = expectedTexts(name, withNotes(before, notes), plan, revisions === undefined)

@@ -29,7 +29,7 @@ const gate = async (edits: (document: Document) => readonly Edit[], fault: (mark
   const lowered = lower(document, plan, style, revisions)
   const faulty = (change: PartChange): PartChange => ({ ...change, bytes: Buffer.from(fault(Buffer.from(change.bytes).toString('utf8'))) })
   const output = await document.package.write(lowered.changes.map(faulty))
-  return verify(document, plan, lowered, revisions, output, nodeCodec, limits).then(() => 'let through', (error: { readonly code: string }) => error.code)
+  return verify({ document, plan, lowered, revisions, bytes: output }, nodeCodec, limits).then(() => 'let through', (error: { readonly code: string }) => error.code)
 }
 
 const replacing = (words: string, others: string) => (markup: string): string => {
@@ -71,5 +71,5 @@ test('the last gate refuses a result that lacks a part which was to come in', as
   const plan = makePlan([{ check: 'test', edit: { kind: 'set-header-footer', section: document.sections[0]!, slot: 'header', type: 'default', blocks: [{ content: [{ text: 'ICE' }] }] } }])
   const lowered = lower(document, plan, style, undefined)
   const output = await document.package.write([])
-  await expect(verify(document, plan, lowered, undefined, output, nodeCodec, limits)).rejects.toMatchObject({ code: refused })
+  await expect(verify({ document, plan, lowered, revisions: undefined, bytes: output }, nodeCodec, limits)).rejects.toMatchObject({ code: refused })
 })

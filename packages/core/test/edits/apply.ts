@@ -43,7 +43,7 @@ export const apply = async (parts: Parts, edits: (document: Document) => readonl
     const revisions = tracked ? new Revisions(document, 'Formatter', '2024-05-01T09:30:00Z') : undefined
     const lowered = lower(document, plan, style, revisions)
     const output = await document.package.write(lowered.changes)
-    await verify(document, plan, lowered, revisions, output, nodeCodec, limits)
+    await verify({ document, plan, lowered, revisions, bytes: output }, nodeCodec, limits)
     return { output, untracked: lowered.untracked }
   }
   const [direct, tracked] = [await run(false), await run(true)]

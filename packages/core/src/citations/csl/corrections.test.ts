@@ -38,6 +38,11 @@ describe('data have their version', () => {
   ])('in %s', async (style, entry) => expect(await listed(style, data)).toBe(entry))
 })
 
+test('what is looked up in a wiki has its day in APA', async () => {
+  const entry: Omit<CitedItem, 'id'> = { 'type': 'entry-encyclopedia', 'title': 'Tide', 'container-title': 'Wikipedia', 'issued': { 'date-parts': [[2021, 3, 14]] }, URL }
+  expect(await listed('apa-7', entry)).toBe('Tide. (2021, March 14). In Wikipedia. https://example.org/rye')
+})
+
 test('a program and a repository of code keep the small letters of their names', async () => {
   const code: Omit<CitedItem, 'id'> = { type: 'software', title: 'northquay/tides: Second release', author, issued, publisher: 'Zenodo', DOI: '10.5281/zenodo.1' }
   expect(await listed('asa-7', code)).toBe('Bell, A. 2021. northquay/tides: Second Release. Zenodo. doi: 10.5281/zenodo.1.')

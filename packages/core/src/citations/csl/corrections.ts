@@ -54,6 +54,11 @@ const typed = {
     // A film has no author beside them; in other styles its entry stays as it is, under their names.
     item: ({ author, ...item }) => (author === undefined || JSON.stringify(author) === JSON.stringify(item.director) ? item : { ...item, author }),
   },
+  'apa-looked-up': {
+    source: 'APA 7, 10.3 (example 49)',
+    // What is looked up in a wiki is of a day.
+    style: (node) => (/^article-magazine article-newspaper /.test(node.attrs['type'] ?? '') ? withAttributes(node, { type: `${node.attrs['type']} entry-dictionary entry-encyclopedia` }) : node),
+  },
   'apa-films': {
     source: 'APA 7, 10.12',
     item: (item) => (item.type === 'motion_picture' && item.director && (item.genre ?? item.medium) === undefined ? { ...item, genre: 'Film' } : item),

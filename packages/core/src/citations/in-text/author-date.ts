@@ -1,7 +1,8 @@
 import { matchesOf } from '../../matches.js'
 import { monthName } from '../../structure/words/months.js'
 import type { Cite, Cluster } from '../cluster.js'
-import { noDate, noName, notYetOut } from '../undated.js'
+import { clusterOf } from './author-date-cluster.js'
+import { betweenSemicolons } from './between-semicolons.js'
 import { isEdition, type Bracket } from './bracket.js'
 import { givenBefore, withGivenName } from './given-name.js'
 import { unlinked, type EntryIndex } from './link.js'
@@ -9,19 +10,11 @@ import { readLocator } from './locator.js'
 import { isNobody, readNames, type NameList } from './names.js'
 import { namesOfSentence, type When } from './names-of-sentence.js'
 import { openers } from './openers.js'
+import { outerOf, type Outer } from './outer-bracket.js'
+import { leadsToSeen, secondaryIn, type Secondary } from './secondary.js'
+import { another, laterYear, letterOf, whenOf, year, yearFirst, yearOf } from './year-text.js'
 
-const yearText = '(?:c(?:a|irca)?\\.?\\s?)?\\[?(1[0-9]\\d\\d|20\\d\\d)\\]?(?:\\s?[/–-]\\s?(?:1\\d|20)?\\d\\d(?!\\d)|\\s\\[(?:1\\d|20)\\d\\d\\])?([a-z])?(?![\\d\\p{L}%°])'
-const words = `((?:n\\.\\s?d\\.?|${noDate})${noName}|undated|${notYetOut})(?:[-\\s]?([a-z])(?![\\p{L}]))?`
-const year = new RegExp(`(?<![\\d\\p{L}.–-])(?:${yearText}|${words})`, 'iu')
-const laterYear = /\/\s?((?:1\d|20)\d\d)$/u
-const yearFirst = new RegExp(`^\\s*(?:${yearText}|${words})`, 'iu')
-const another = new RegExp(`^\\s*(?:,|;|and|&)\\s*(?:${yearText}|${words})`, 'iu')
 const anotherLetter = /^\s*(?:,|and|&|[–-])\s*([a-z])(?![\p{L}.\d])/u
-const secondary = /^(.*?)[,\s]*(?<!\p{L})(?:as\s+)?(?:cited|quoted|qtd\.?|referenced|reported|discussed)\s+(?:in|by)\s+(?=\S)/iu
-/** `Kant, 1781, zitiert nach`, `citado en`, `apud`: behind a work that was not seen. */
-const secondaryAbroad = /^(.*?\p{L}.*?)[,\s]+(?:(?:zitiert|zit\.)\s(?:nach|n\.|in|bei)|citad[oa]s?\s(?:en|por|em)|apud|citée?s?\s(?:dans|par)|citat[oaie]\sin|geciteerd\sin)\s+(?=\S)/iu
-/** `as discussed by Lee, 2020`: who discusses something has not quoted it, unless somebody else is named before. */
-const discussed = /^\s*(?:as\s+)?(?:referenced|reported|discussed)\s/iu
 const personal = /\b(?:personal|private)\s+(?:communication|correspondence|interview)|\bpers\.?\s+comm\b/iu
 
 /** `[see @lee_2020]` is what a program makes citations of, typed to show how. */
@@ -41,26 +34,13 @@ export const readAuthorDate = (text: string, bracket: Bracket, index: EntryIndex
   const reader = (): AuthorDateReader => new AuthorDateReader(text, bracket, index)
   const narrative = yearFirst.test(bracket.inner) ? reader().narrative() : undefined
   // `As Darwin saw (1862, as cited in Lee, 2018)`: whoever has no entry, the work that was seen has one.
-  return narrative ?? (!yearFirst.test(bracket.inner) || secondary.test(bracket.inner) ? reader().parenthetical() : undefined)
+  return narrative ?? (!yearFirst.test(bracket.inner) || leadsToSeen(bracket.inner) ? reader().parenthetical() : undefined)
 }
 
 /** `Harbours 24, no. 2 (2019): 101`: between the volume of a journal and a page stands when that came out, and nothing is cited. */
 const isOfJournal = (text: string, { from, to }: Bracket): boolean => /\d\s$/.test(text.slice(0, from)) && /^:\s?\p{L}?\d/u.test(text.slice(to))
 
 const initialsAtEnd = /,\s(?:\p{Lu}\.[\s-]?)+\s*$/u
-
-/**
- * A semicolon stands between works; in `(Lee; 2020)`, where nothing else says when, between a name and its year; and in `(LEE; ROE, 2020)`, as
- * ABNT NBR 10520 has it, between the names of one work.
- */
-const segmentsOf = (inner: string, isOne: (names: string) => boolean): readonly string[] =>
-  inner.split(/(?<=;)/u).reduce<string[]>((found, part) => {
-    const before = found.findLastIndex((each) => /\d/.test(each)) + 1
-    const whole = [...found.slice(before), part].map((each) => each.replace(/;$/, ',')).join('')
-    const isYear = before < found.length && yearFirst.test(part) && /\p{L}/u.test(found.at(-1)!)
-    if (isYear) return [...found.slice(0, -1), `${found.at(-1)!.slice(0, -1)},${part}`]
-    return before < found.length && year.test(part) && isOne(whole) ? [...found.slice(0, before), part.endsWith(';') ? `${whole.slice(0, -1)};` : whole] : [...found, part]
-  }, [])
 
 class AuthorDateReader {
   private readonly cites: Draft[] = []
@@ -73,18 +53,18 @@ class AuthorDateReader {
 
   parenthetical(): Cluster | undefined {
     this.segments()
-    return this.cluster('parenthetical', undefined)
+    return this.cluster()
   }
 
   /** `Lee and Roe (2020, p. 5)`: the names before the bracket, or the nearest in the sentence that an entry of that year has. */
   narrative(): Cluster | undefined {
     const match = yearFirst.exec(this.bracket.inner)!
-    const found = namesOfSentence(this.text.slice(0, this.bracket.from), this.bracket, this.whenOf(match), this.index)
+    const found = namesOfSentence(this.text.slice(0, this.bracket.from), this.bracket, whenOf(match), this.index)
     if (!found || this.beginsEntry(found)) return undefined
     const outer = outerOf(this.text, this.bracket, found)
     if (outer) return this.within(outer, found)
     this.dated(found, this.bracket.inner, this.bracket.from + 1)
-    return this.cluster('narrative', found)
+    return this.cluster(found)
   }
 
   /** `(see Lee (2010), 12–14)`, `(Lee [2010])`: names and year in brackets of their own, of which the outer ones are those of the citation. */
@@ -92,7 +72,7 @@ class AuthorDateReader {
     this.dated(names, this.bracket.inner, this.bracket.from + 1, prefix)
     const place = this.text.slice(this.bracket.to, to - 1)
     if (place !== '') this.after(place, this.bracket.to)
-    const cluster = this.cluster('parenthetical', undefined)
+    const cluster = this.cluster()
     return cluster && { ...cluster, from, to }
   }
 
@@ -104,7 +84,7 @@ class AuthorDateReader {
 
   private segments(): void {
     let at = this.bracket.from + 1
-    for (const segment of segmentsOf(this.bracket.inner, (names) => this.isOne(names))) {
+    for (const segment of betweenSemicolons(this.bracket.inner, (names) => this.isOne(names))) {
       this.segment(segment.replace(/;$/u, ' '), at)
       at += segment.length
     }
@@ -116,17 +96,15 @@ class AuthorDateReader {
     // `cf. LEE; ROE, 2015`
     const names = readNames(text.slice(0, match.index).replace(/^\s*\p{Ll}{2,4}\.\s+(?=\p{Lu})|[\s,]+$/gu, ''), 0)
     if (!names) return false
-    const link = this.index.link({ ...names, ...this.whenOf(match) })
+    const link = this.index.link({ ...names, ...whenOf(match) })
     return link.kind === 'exact' && this.index.isBy(link, names)
   }
 
   /** One work with its years, and what follows: further works may be set off by commas. */
   private segment(segment: string, at: number): void {
     if (personal.test(segment)) return this.personal(segment, at)
-    const seen = secondary.exec(segment)
-    if (seen && !discussed.test(segment)) return this.secondary(seen, segment, at)
-    const abroad = secondaryAbroad.exec(segment)
-    if (abroad) return this.secondary(abroad, segment, at, abroad[0].trim())
+    const unseen = secondaryIn(segment)
+    if (unseen) return this.secondary(unseen, segment, at)
     const match = year.exec(segment)
     if (!match) return
     const lead = segment.slice(0, match.index).replace(/[\s,(:]+$/u, '')
@@ -136,23 +114,22 @@ class AuthorDateReader {
       if (last && yearFirst.test(segment)) this.dated({ names: last.names, etAl: last.etAl, from: start, to: start }, segment.slice(match.index), start)
       return
     }
-    const names = this.leading(lead, at, this.whenOf(match))
+    const names = this.leading(lead, at, whenOf(match))
     if (!names) return
     // The quotation mark before a title is the title's.
     const prefix = lead.slice(0, names.from - at).replace(/[\s“"«„‘']+$/u, '').trim()
     this.dated(names, segment.slice(match.index), at + match.index, prefix)
   }
 
-  private secondary(seen: RegExpExecArray, segment: string, at: number, lead?: string): void {
+  private secondary({ length, said, lead }: Secondary, segment: string, at: number): void {
     const count = this.cites.length
-    this.segment(segment.slice(seen[0].length), at + seen[0].length)
+    this.segment(segment.slice(length), at + length)
     const cite = this.cites[count]
     if (!cite) return
-    const match = year.exec(seen[1]!)
-    const original = readNames(seen[1]!.slice(0, match?.index ?? seen[1]!.length).replace(/[\s,]+$/u, ''), 0)
+    const match = year.exec(said)
+    const original = readNames(said.slice(0, match?.index ?? said.length).replace(/[\s,]+$/u, ''), 0)
     cite.from = at + segment.length - segment.trimStart().length
-    const said = seen[1]!.trim()
-    cite.original = { names: original?.names ?? [said], ...(match && { year: this.yearOf(match) }), said, ...(lead !== undefined && { lead }) }
+    cite.original = { names: original?.names ?? [said.trim()], ...(match && { year: yearOf(match) }), said: said.trim(), ...(lead !== undefined && { lead }) }
   }
 
   private personal(segment: string, at: number): void {
@@ -161,7 +138,7 @@ class AuthorDateReader {
     const from = at + segment.length - segment.trimStart().length
     const match = year.exec(segment)
     const to = at + segment.trimEnd().length
-    this.cites.push({ from, to, names: names?.names ?? [], etAl: false, personal: true, ...(match && { year: this.yearOf(match) }) })
+    this.cites.push({ from, to, names: names?.names ?? [], etAl: false, personal: true, ...(match && { year: yearOf(match) }) })
   }
 
   /** The names that stand before a year in a bracket: all of the text, or its end after words like `see`. */
@@ -191,9 +168,9 @@ class AuthorDateReader {
     let offset = 0
     let value = ''
     while (match) {
-      value = this.yearOf(match)
+      value = yearOf(match)
       offset += match[0].length
-      this.push(names, from, at + offset, value, match[2] ?? match[4])
+      this.push(names, from, at + offset, value, letterOf(match))
       const letters = anotherLetter.exec(rest.slice(offset))
       if (letters && this.cites.at(-1)!.letter !== undefined) {
         offset += letters[0].length
@@ -251,62 +228,13 @@ class AuthorDateReader {
     this.cites.push({ from, to, names: names.names, etAl: names.etAl, year: value, ...(letter !== undefined && { letter }), link })
   }
 
-  private whenOf(match: RegExpExecArray): When {
-    return { year: this.yearOf(match), letter: match[2] ?? match[4] }
+  private cluster(names?: NameList): Cluster | undefined {
+    return clusterOf(this.text, this.bracket, this.cites.map((cite): Cite => ({ link: unlinked, ...cite })), names)
   }
-
-  private yearOf(match: RegExpExecArray): string {
-    return match[1] ?? match[3]!.toLowerCase().replace(/\s+/gu, ' ')
-  }
-
-  private cluster(form: 'parenthetical' | 'narrative', names: NameList | undefined): Cluster | undefined {
-    const [first] = this.cites
-    if (!first) return undefined
-    const cites = this.cites.map((cite): Cite => ({ link: unlinked, ...cite }))
-    if (cites.every(isProse)) return undefined
-    const { from, to } = this.span(cites)
-    return { from, to, form, system: 'author-date', cites, ...(names && { names: { from: names.from, to: names.to } }), confidence: confidenceOf(cites) }
-  }
-
-  /** The whole bracket, or what stands in it alone where something else does too: `(the second one; see Lee, 2020)`. */
-  private span(cites: readonly Cite[]): { from: number; to: number } {
-    const { from, to } = this.bracket
-    const before = this.text.slice(from + 1, cites[0]!.from)
-    const last = cites.at(-1)!.to
-    const after = this.text.slice(last, to - 1)
-    const follows = /;.*\p{L}{3}/u.test(after)
-    if (!before.includes(';') && !follows) return { from, to }
-    const own = before.slice(before.lastIndexOf(';') + 1)
-    return { from: cites[0]!.from - own.trimStart().length, to: follows ? last + after.slice(0, after.indexOf(';')).trimEnd().length : to - 1 }
-  }
-}
-
-/** Round brackets around a citation that has brackets of its own for the year, with what leads to it. */
-interface Outer {
-  readonly from: number
-  readonly to: number
-  readonly prefix: string
-}
-
-const leads = /^(?:(?:see|cf\.|compare|e\.g\.,?|also|for example,?)\s?)*$/iu
-
-const outerOf = (text: string, { to }: Bracket, names: NameList): Outer | undefined => {
-  const from = text.lastIndexOf('(', names.from)
-  const prefix = text.slice(from + 1, names.from)
-  const place = from < 0 || !leads.test(prefix) ? null : /^(?:,\s(?:pp?\.\s)?\d[\d\s,–-]*)?\)/u.exec(text.slice(to))
-  return place ? { from, to: to + place[0].length, prefix: prefix.trim() } : undefined
 }
 
 const wholeName = (text: string, at: number): NameList => {
   const bare = text.replace(/[“”"‘«»]/gu, ' ').replace(/\s*\[[^\]]*\]?\s*$/u, '').trim()
   const etAl = /,?\s+et\.?\s?al\.?$/u.exec(bare)
   return { names: [etAl ? bare.slice(0, etAl.index) : bare], etAl: etAl !== null, from: at, to: at + text.length }
-}
-
-/** A year and a name in the middle of a remark, which no entry answers to: `(that is, it will be a Word 2007 file)`. */
-const isProse = ({ link, personal: told, prefix = '', suffix = '' }: Cite): boolean =>
-  link.kind === 'none' && !told && (prefix.split(/\s+/u).length > 5 || suffix.split(/\s+/u).length > 4)
-
-const confidenceOf = (cites: readonly Cite[]): number => {
-  return Math.min(...cites.map(({ link, personal: told }) => (told ? 0.9 : link.kind === 'exact' ? 0.97 : link.kind !== 'none' ? 0.85 : 0.6)))
 }

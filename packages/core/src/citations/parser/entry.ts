@@ -12,7 +12,7 @@ import type { Part } from './model/label.js'
 import { presentationOf } from './mends/meeting.js'
 import type { Model } from './model/model.js'
 import { mended } from './mends/mend.js'
-import { segmentsOf, type FieldSpan, type Segment } from './segment.js'
+import { has, segmentsOf, type FieldSpan, type Segment } from './segment.js'
 import { leftoversOf } from './leftovers.js'
 import { namesThesis } from './thesis.js'
 
@@ -78,7 +78,7 @@ class EntryReader {
     for (const segment of this.segments) this.add(segment)
     const genre = this.segments.filter(({ label: name }) => name === 'genre' || name === 'note' || name === 'medium').map(({ text }) => text).concat(this.item.genre ?? '').join(' ')
     if (this.isOriginal()) delete this.item['original-date']
-    const isJournal = this.segments.some(({ label: name }) => name === 'journal')
+    const isJournal = has(this.segments, 'journal')
     const csl = { ...this.item, type: typeOf(this.item, isJournal, genre) } as CslItem
     const least = this.segments.reduce((lowest, each) => Math.min(lowest, each.confidence), 1)
     // What says neither who nor when, and not when it was seen, is hardly an entry, however much it looks like a title.
@@ -95,8 +95,9 @@ class EntryReader {
 
   /** Where it says when a page was seen and where, and that it came out online. */
   private wholes(): FieldSpan['span'][] {
-    const { accessed, issued } = this.fields
-    const told = issued && online.test(this.raw.slice(...issued.span)) ? [issued] : []
+    const { accessed } = this.fields
+    const issued = JSON.stringify(this.item.issued?.['date-parts'])
+    const told = this.segments.filter(({ label, text }) => label === 'date' && online.test(text) && JSON.stringify(readDate(text)?.date['date-parts']) === issued)
     return [...(accessed ? [accessed] : []), ...told, ...this.segments.filter(({ label, text }) => label === 'note' && isAnnouncement(text))].map(({ span }) => span)
   }
 
@@ -266,8 +267,8 @@ const versioned = new RegExp(String.raw`^[\s.,;(]*(${versionedWords})\s(?:versio
 /** `[date unknown]` (Citing Medicine 2, chapter 2). */
 const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu
 
-/** `Published online April 3, 2020`, `posted 2022 Mar 9` */
-const online = /^[\s.,]*(?:published\sonline|posted|updated)\s/iu
+/** `Published online April 3, 2020`, `posted 2022 Mar 9`, `Last modified June 4, 2019` */
+const online = /^[\s.,]*(?:published(?:\sonline)?|posted|(?:last\s)?(?:updated|modified))(?:\son)?:?\s/iu
 
 /** `[en ligne]`: where a work is read, and not what it is. */
 const saysOnline = /^[\s.,]*\[(?:en ligne|en línea|em linha|on-?line)\][\s.,]*$/iu

@@ -58,8 +58,13 @@ export const joined = (raw: string, one: Segment, other: Segment, label: Part): 
 /** How sure a field is that its own words name, and what is left of one that the model was not sure of once the stretch that it stumbled over is cut out. */
 export const sure = 0.8
 
+/** How sure a field has to be that tells what stands beside it, and how sure that is which stands between such. */
+export const [certain, framed] = [0.85, 0.95]
+
+export const atLeast = (least: number, segment: Segment): Segment => ({ ...segment, confidence: Math.max(segment.confidence, least) })
+
 /** What was torn is sure once it is whole, and so is what its own words name. */
-export const surely = (segment: Segment): Segment => ({ ...segment, confidence: Math.max(segment.confidence, sure) })
+export const surely = (segment: Segment): Segment => atLeast(sure, segment)
 
 /** The fields with a stretch of the entry that says itself what it is, whatever they were taken for there. */
 export const withStretch = (raw: string, segments: readonly Segment[], [from, to]: readonly [number, number], label: Part): Segment[] => {
@@ -77,7 +82,13 @@ const cutOut = (segment: Segment, from: number, to: number): Segment[] => {
 }
 
 /** What a work may stand in. */
-export const isContainer = ({ label }: Segment): boolean => label === 'container-title' || label === 'journal'
+export const isContainer = (segment: Segment | undefined): boolean => segment?.label === 'container-title' || segment?.label === 'journal'
 
 /** Whether any of these fields was read. */
 export const has = (segments: readonly Segment[], ...labels: readonly Part[]): boolean => segments.some(({ label }) => labels.includes(label))
+
+/** Puts something right that the fields as they were read have wrong. Gives all of them: the very same where it finds nothing. */
+export type Mend = (raw: string, segments: readonly Segment[]) => readonly Segment[]
+
+/** Several mends as one: each builds on what those before it have put right. */
+export const inTurn = (...mends: readonly Mend[]): Mend => (raw, segments) => mends.reduce((found, mend) => mend(raw, found), segments)

@@ -25,6 +25,11 @@ test('what is slanted at the beginning of a title alone is the title, where noth
   expect(['Ropes', 'Harbours', 'year'].map((slanted) => isGreyWith(slanted, ...parts))).toEqual([true, false, false])
 })
 
+test('what stands upright behind a slanted title is none of it, where nothing is what the work stands in', () => {
+  const parts: [Label, string][] = [[...dated], ['title', 'Ropes, Harbour Council,'], ['url', 'https://example.org/ropes']]
+  expect(['Ropes', 'Ropes, Harbour Council'].map((slanted) => isGreyWith(slanted, ...parts))).toEqual([true, false])
+})
+
 test('a date that is slanted with the title is a part of it', () => {
   const parts: [Label, string][] = [['title', 'Catch of the north,'], ['date', '3 June 2020.'], ['url', 'https://example.org/catch']]
   expect(['Catch of the north', 'Catch of the north, 3 June 2020'].map((slanted) => isGreyWith(slanted, ...parts))).toEqual([false, true])

@@ -24,7 +24,7 @@ const isCutOtherwise = ({ raw, fields }: ParsedEntry, slanted: readonly Span[]):
   const isSlanted = ([from, to]: Span): boolean => slanted.some((span) => span[0] < to && from < span[1])
   if (container && endsWithin(raw, container.span, slanted, goesOn)) return true
   if (title && publisher && container === undefined && isSlanted(publisher.span) && !isSlanted(title.span)) return true
-  if (title && container && !isSlanted(container.span) && endsWithin(raw, title.span, slanted, goesOn)) return true
+  if (title && !(container && isSlanted(container.span)) && endsWithin(raw, title.span, slanted, goesOn)) return true
   if (title && endsWithin(raw, title.span, slanted, translated)) return true
   const isDated = title !== undefined && issued !== undefined && title.span[1] <= issued.span[0]
   return isDated && slanted.some(([from, to]) => from > 0 && from < title.span[1] && to >= issued.span[1] - 1)

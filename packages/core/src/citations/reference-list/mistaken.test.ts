@@ -20,6 +20,19 @@ test('what somebody did is no part of a name', () => {
   expect(isGrey(read(['author', 'Berg,'], ['title', 'Jun, director. Winter.'], ['publisher', 'Fjord Pictures,'], ['date', '2019.']))).toBe(true)
 })
 
+test('whom somebody wrote with is no further author', () => {
+  const by = (names: string) => isGrey(read(['author', names], ['date', '(2020).'], ['title', 'Calm ice.'], ['publisher', 'Fjord Press.']))
+  expect(by('Berg, Ada, with Carl Roe.')).toBe(true)
+  expect(by('Berg, A. (with Roe, C.).')).toBe(true)
+  expect(by('Berg, Ada, and Carl Roe.')).toBe(false)
+})
+
+test('what a review is of is none of the name of its journal', () => {
+  const within = (journal: string) => isGrey(read(['author', 'Berg, Ada.'], ['title', '“Calm ice.”'], ['journal', journal], ['date', '1 Aug. 2005,'], ['pages', 'pp. 3–7.']))
+  expect(within('Review of Tides, by Mia Lund. The Harbour Post,')).toBe(true)
+  expect(within('Review of Tides,')).toBe(false)
+})
+
 test('what stands in one bracket with its date is no title', () => {
   expect(isGrey(read([...berg], ['title', '(personal communication,'], ['date', 'May 4, 2020).']))).toBe(true)
   expect(isGrey(read([...berg], ['title', '(Re)reading tides.'], ['publisher', 'Fjord Press'], ['date', '(2020).']))).toBe(false)

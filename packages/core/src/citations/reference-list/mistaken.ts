@@ -47,6 +47,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { author = [], editor = [] } }) => [...author, ...editor].some(({ family = '', given = '', literal = '' }) => /\p{L}: \p{Lu}/u.test(`${given} ${family || literal}`)),
   // What somebody did, for a name: `Santos, L. (Host)`, `Roe, A. [@aroe]`.
   ({ csl: { author = [], editor = [] } }) => [...author, ...editor].some(({ family = '', given = '' }) => /[([]/.test(family + given)),
+  // Whom an author wrote with, for one of the authors: no style joins the two with an “and”.
+  ({ raw, fields: { author } }) => author !== undefined && /\p{L}[.,]?\s\(?with\s\p{Lu}/u.test(raw.slice(...author.span)),
   // The same behind the name: `Bong, Jun, director. Winter`.
   ({ csl: { title = '' } }) => /^[^.]*,\s(?:director|producer|host|narrator|writer|performer|screenwriter|composer|conductor)s?\.\s/iu.test(title),
   // What somebody did for a name of its own, or for that of an editor: `Lund, O., inventor`, `Berg, E., dir.` of a film.
@@ -59,6 +61,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ raw, csl: { title = '' } }) => /^In\s\p{Lu}/u.test(title) && /;[^;]*,\sEds?\.;/u.test(raw),
   // A group that wrote a work, for the first sentence of its title: `Ministry of Fisheries. Cod in Northern Waters.`
   ({ csl: { author, editor, title = '' } }) => (author ?? editor) === undefined && isGroup(/^(?!The )([^.?!“]{8,60})\.\s\p{Lu}/u.exec(title)?.[1] ?? ''),
+  // What a review is of, for what it stands in: `“Ropes.” Review of Tides, by Ada Berg. The Harbour Review`.
+  ({ csl: { 'container-title': container = '' } }) => /^(?:book\s)?review of\s\p{L}.*[.,]\s\p{Lu}/iu.test(container),
   // Which chapter of a book it is, for the beginning of its title: `Chap. 4 in Ropes of the North`.
   ({ csl: { 'container-title': container = '' } }) => /^ch(?:ap(?:ter)?)?\.?\s\d/iu.test(container),
   // Where a conference was held and where its papers came out, for one place: `Turku, Finland. Bergen`.

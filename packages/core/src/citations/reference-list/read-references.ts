@@ -3,7 +3,7 @@ import type { Structure } from '../../structure/structure.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { namesDash } from '../names-dash.js'
-import { parseEntry, type ParsedEntry } from '../parser/entry.js'
+import type { ParsedEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/model/reference-model.js'
 import { asInList } from './as-in-list.js'
 import { continues, cutJoined, type Read } from './cut.js'
@@ -11,6 +11,7 @@ import { formOf, type EntryForm } from './entry-form.js'
 import { findLists, type FoundList } from './find-lists.js'
 import { isGrey, published } from './grey.js'
 import { withItalics } from './italics.js'
+import { LimitedReader, unread } from './limited-reader.js'
 import { withNamesUpright } from './name-end.js'
 import type { Reference, ReferenceList, SeamDoubt } from './reference.js'
 import { runValue } from '../../wordml/values.js'
@@ -27,36 +28,16 @@ export const readReferences = async (
 ): Promise<readonly ReferenceList[]> => {
   const found = findLists(document, structure)
   if (found.length === 0) return []
-  const model = await referenceModel(codec)
-  const known = new Map<string, ParsedEntry>()
-  const beyond = new Set<ParsedEntry>()
-  const read: Read = (text) => {
-    const kept = known.get(text)
-    if (kept) return kept
-    const isRead = known.size < most * readings && text.length <= longestEntry
-    const entry = isRead ? parseEntry(text, model) : unread(text)
-    if (!isRead) beyond.add(entry)
-    known.set(text, entry)
-    return entry
-  }
-  const asEntries = new Set<string>()
-  const readEntry: Read = (text) => {
-    if (asEntries.size < most) asEntries.add(text)
-    if (asEntries.has(text)) return read(text)
-    const entry = unread(text)
-    beyond.add(entry)
-    return entry
-  }
+  const reader = new LimitedReader(await referenceModel(codec), most)
   let index = 0
   const counted = new Map<unknown, number>()
-  return found.filter((list) => isOfWorks(list, read)).map((list, place) => {
-    const { stretches, doubts } = stretchesOf(list, read, most - index)
+  return found.filter((list) => isOfWorks(list, reader.read)).map((list, place) => {
+    const { stretches, doubts } = stretchesOf(list, reader.read, most - index)
     let before: ParsedEntry | undefined
     const labels = labelsOf(stretches.map(({ raw }) => formOf(raw)))
-    const entries = stretches.map(({ raw }, position) => readEntry(raw.slice(labels[position]!.labelled)))
-    const reread = (raw: string, namesEnd: number): ParsedEntry => (raw.length <= longestEntry ? parseEntry(raw, model, namesEnd) : unread(raw))
-    const ordered = asInList(entries, reread)
-      .map((entry, position) => withNamesUpright(entry, italicsIn(stretches[position]!, labels[position]!.labelled), reread))
+    const entries = stretches.map(({ raw }, position) => reader.readEntry(raw.slice(labels[position]!.labelled)))
+    const ordered = asInList(entries, reader.reread)
+      .map((entry, position) => withNamesUpright(entry, italicsIn(stretches[position]!, labels[position]!.labelled), reader.reread))
     const references = stretches.map((stretch, position): Reference => {
       index++
       const { number: typed, labelled } = labels[position]!
@@ -66,7 +47,7 @@ export const readReferences = async (
       const own = ordered[position]!
       const entry = withItalics(withNamesOf(before, shifted(own, stretch.raw, labelled), labelled), stretch)
       before = entry
-      return { ...stretch, id: `r${index}`, index, place: position + 1, list: place, number, ...(shown !== undefined && { shown }), labelled, entry, grey: isGrey(entry), unread: beyond.has(entries[position]!) }
+      return { ...stretch, id: `r${index}`, index, place: position + 1, list: place, number, ...(shown !== undefined && { shown }), labelled, entry, grey: isGrey(entry), unread: reader.isBeyond(entries[position]!) }
     })
     return { heading: list.heading, references, doubts }
   })
@@ -94,16 +75,6 @@ export const withNamesOf = (before: ParsedEntry | undefined, entry: ParsedEntry,
   const { etAl = false, skips = false, editorsEtAl = false } = before ?? {}
   return { ...entry, etAl, skips, editorsEtAl: author ? entry.editorsEtAl : editorsEtAl, csl: { ...entry.csl, ...names } }
 }
-
-/** The authors of a large experiment in physics fill some ten pages; what is longer is no entry. */
-const longestEntry = 30_000
-
-/** A line is read by itself and with its label, and joined with the one before and the one after it, until it is clear where entries end. */
-const readings = 4
-
-/** Reading takes a millisecond each, and no paper has thousands. */
-const unread = (raw: string): ParsedEntry =>
-  ({ raw, csl: { type: 'document' }, confidence: 0, fields: {}, etAl: false, skips: false, editorsEtAl: false, letter: undefined, leftovers: [[0, raw.length]] })
 
 /** The typed numbers of a list. One without a mark is a number only beside the one before or after it: `100 Northern Towns` is a name. */
 const labelsOf = (forms: readonly EntryForm[]): readonly Pick<EntryForm, 'number' | 'labelled'>[] =>

@@ -1,7 +1,5 @@
 import type { Codec } from '../../codec.js'
-import type { Structure } from '../../structure/structure.js'
 import { lexiconOf } from '../../structure/words/lexicon.js'
-import type { Document } from '../../wordml/document.js'
 import type { Story } from '../../wordml/story.js'
 import type { CitationEngine, CitedItem } from '../engine.js'
 import type { Citation, Citations, CitingChapter } from '../citations.js'
@@ -61,9 +59,7 @@ export interface RenderedDocument extends Pick<Rendered, 'citations' | 'unsteady
 /** What is typed in a document, in a style: each chapter by itself. Undefined where there is no list. */
 export const renderDocument = async (
   style: CitationStyle | undefined,
-  document: Document,
-  structure: Structure,
-  { lists, citations, others }: Shared,
+  { document, structure, lists, citations, others }: Shared,
   codec: Codec,
 ): Promise<RenderedDocument | undefined> => {
   if (!style || lists.length === 0) return undefined

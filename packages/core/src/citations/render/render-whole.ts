@@ -1,12 +1,9 @@
 import type { Codec } from '../../codec.js'
-import type { Structure } from '../../structure/structure.js'
-import type { Document } from '../../wordml/document.js'
 import type { Citations } from '../citations.js'
 import type { CitationStyle } from '../load-engine.js'
-import type { ReferenceList } from '../reference-list/reference.js'
 import { renderDocument, withNumbersKept, type RenderedDocument } from './render-document.js'
 import { renderLiveDocument, type LiveFacts } from './live/render-live-document.js'
-import { shareWorks } from './shared-works.js'
+import { shareWorks, type CitingDocument } from './shared-works.js'
 
 export interface RenderedWhole extends LiveFacts {
   readonly rendered: RenderedDocument | undefined
@@ -15,17 +12,14 @@ export interface RenderedWhole extends LiveFacts {
 /** What a style makes of what is typed in a document and, where that is `live`, of what reference managers keep in it. */
 export const renderWhole = async (
   style: CitationStyle | undefined,
-  document: Document,
-  structure: Structure,
-  lists: readonly ReferenceList[],
-  citations: Citations,
+  citing: CitingDocument,
   { codec, live }: { readonly codec: Codec; readonly live: boolean },
 ): Promise<RenderedWhole> => {
-  const shared = shareWorks(document, lists, citations)
-  const typed = shared && (await renderDocument(style, document, structure, shared, codec))
-  const facts = await renderLiveDocument(live ? style : undefined, document, structure, lists, shared?.citations ?? citations, typed)
-  const held = typed && !typed.numbersStay && (facts.live?.numbersStay ?? holdsNumbers(citations, typed))
-  return { ...facts, rendered: held ? withNumbersKept(typed, citations) : typed }
+  const shared = shareWorks(citing)
+  const typed = shared && (await renderDocument(style, shared, codec))
+  const facts = await renderLiveDocument(live ? style : undefined, { ...citing, citations: shared?.citations ?? citing.citations }, typed)
+  const held = typed && !typed.numbersStay && (facts.live?.numbersStay ?? holdsNumbers(citing.citations, typed))
+  return { ...facts, rendered: held ? withNumbersKept(typed, citing.citations) : typed }
 }
 
 /** Whether what is live and left alone keeps numbers from changing: it points into the lists, or is one of them. */

@@ -1,3 +1,4 @@
+import type { Structure } from '../../structure/structure.js'
 import type { Document } from '../../wordml/document.js'
 import type { Citation, Citations } from '../citations.js'
 import type { CitedItem } from '../engine.js'
@@ -6,12 +7,19 @@ import type { Reference, ReferenceList } from '../reference-list/reference.js'
 import { paragraphsOf } from './live/live-list.js'
 import { finderOf, idOf, isEntryOf, worksOf } from './live/live-works.js'
 
-/** A document in which some citations or entries are live and others typed. */
-export interface Shared {
-  /** What a manager keeps of an entry is known by the manager's data. */
+/** A document with its lists and what is cited from them. */
+export interface CitingDocument {
+  readonly document: Document
+  readonly structure: Structure
   readonly lists: readonly ReferenceList[]
-  /** A work that has an entry is known by the id of that, in what is live too. */
   readonly citations: Citations
+}
+
+/**
+ * One in which some citations or entries are live and others typed: what a manager keeps of an entry is known by the manager's data, and a work
+ * that has an entry by the id of that, in what is live too.
+ */
+export interface Shared extends CitingDocument {
   /** The works of managers that no entry is of. */
   readonly others: readonly CitedItem[]
 }
@@ -20,10 +28,11 @@ export interface Shared {
  * Gives each work one id, whether it is cited live or typed. Undefined where nothing is typed beside what is live, or where lists are
  * of chapters, which managers know nothing of.
  */
-export const shareWorks = (document: Document, lists: readonly ReferenceList[], citations: Citations): Shared | undefined => {
+export const shareWorks = (citing: CitingDocument): Shared | undefined => {
+  const { document, lists, citations } = citing
   const { clusters, bibliographies, chapters } = citations
   const fields = [...clusters.flatMap(({ field }) => field ?? []), ...bibliographies]
-  if (fields.length === 0) return { lists, citations, others: [] }
+  if (fields.length === 0) return { ...citing, others: [] }
   const works = worksOf(fields)
   const kept = new Set(bibliographies.flatMap((list) => paragraphsOf(document, list)))
   const references = lists.flatMap((list) => list.references)
@@ -36,6 +45,7 @@ export const shareWorks = (document: Document, lists: readonly ReferenceList[], 
     ({ ...list, references: list.references.map((reference) => (isKept(reference) ? keptAs(reference, byEntry.get(reference.id)) : reference)) })
   const own = new Map(clusters.map((citation) => [citation, sharedCitation(citation, entries)]))
   return {
+    ...citing,
     lists: lists.map(shared),
     citations: {
       ...citations,

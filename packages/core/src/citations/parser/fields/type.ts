@@ -37,7 +37,7 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   // `History Workshop Quay 24 (1987): 1–30`: so does one that is only called after meetings.
   const isCalledSo = isJournal && item.volume !== undefined && item.page !== undefined && !heldOn.test(container)
   if (meeting.test(container) && !isPeriodical && !isCalledSo && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || held.test(container))) return isSpoken(item) ? 'speech' : 'paper-conference'
-  if (isJournal || (isPeriodical && meeting.test(container))) return periodicalOf(item)
+  if (isJournal || (isPeriodical && meeting.test(container))) return looked(item) ?? periodicalOf(item)
   // What counts volumes and has neither editors nor a publisher is no book.
   const isYearbook = item.volume !== undefined && item.page !== undefined && [item.editor, item.publisher, item['publisher-place']].every((each) => each === undefined)
   if (container) return isYearbook ? periodicalOf(item) : isSite(item) ? 'webpage' : (looked(item) ?? 'chapter')
@@ -52,13 +52,10 @@ const isSite = ({ 'container-title': container = '', URL, page }: Omit<CslItem, 
 const encyclopedia = /encyclop(?:a?e|æ)dia|wikipedia|britannica|enzyklopädie|enciclopedia|encyclopédie|lexikon/iu
 const dictionary = /dictionary|wörterbuch|diccionario|dictionnaire|dizionario|dicionário|thesaurus/iu
 
-/**
- * `Tide. In Harbour Encyclopedia. https://…`: what is looked up at an address has neither pages nor anybody who printed it. Styles say the
- * year of it alone, so that what has a day is left as it is.
- */
-const looked = ({ 'container-title': container = '', URL, page, publisher, editor, issued }: Omit<CslItem, 'type'>): CslType | undefined => {
-  const isPrinted = page !== undefined || publisher !== undefined || editor !== undefined
-  if (URL === undefined || isPrinted || (issued?.['date-parts']?.[0]?.length ?? 0) > 1) return undefined
+/** `Tide. In Harbour Encyclopedia. https://…`: what is looked up at an address has neither pages nor anybody who printed it; behind a wiki stands a foundation. */
+const looked = ({ 'container-title': container = '', URL, page, publisher, editor }: Omit<CslItem, 'type'>): CslType | undefined => {
+  const isPrinted = page !== undefined || (publisher !== undefined && !/^Wikimedia/.test(publisher)) || editor !== undefined
+  if (URL === undefined || isPrinted) return undefined
   return encyclopedia.test(container) ? 'entry-encyclopedia' : dictionary.test(container) ? 'entry-dictionary' : undefined
 }
 
@@ -102,9 +99,12 @@ const periodicalOf = (item: Omit<CslItem, 'type'>): CslType => {
   return URL !== undefined && isOfDay ? 'article-newspaper' : 'article-magazine'
 }
 
-/** `“Ice.” Harbour Watch, 2016, https://…`: what nothing counts and what stands in nothing that calls itself a journal is a page of a site. */
-const isOnSite = ({ page, status, publisher, URL, 'container-title': name = '' }: Omit<CslItem, 'type'>): boolean =>
-  URL !== undefined && [page, status, publisher].every((each) => each === undefined) && !name.split(/[^\p{L}]+/u).some((word) => keywordClass(word.toLowerCase()).includes('journal'))
+/** `“Ice.” Harbour Watch, 2016, https://…`: what nothing counts and what stands in nothing that calls itself a journal, or has no year, is a page of a site. */
+const isOnSite = (item: Omit<CslItem, 'type'>): boolean => {
+  const { page, status, publisher, URL, 'container-title': name = '' } = item
+  const isPeriodical = !isUndated(item) && name.split(/[^\p{L}]+/u).some((word) => keywordClass(word.toLowerCase()).includes('journal'))
+  return URL !== undefined && [page, status, publisher].every((each) => each === undefined) && !isPeriodical
+}
 
 /** What says no year and when it was seen is on the web. */
 const isUndated = ({ issued, accessed }: Omit<CslItem, 'type'>): boolean => accessed !== undefined && issued?.['date-parts'] === undefined

@@ -1,13 +1,13 @@
 import { announcementJoins, announcesSight, surelyAnnounces } from '../../announcements.js'
 import { isAnnouncement } from '../fields/access.js'
-import { cutAt, joined, surely, type Segment } from '../segment.js'
+import { cutAt, joined, type Mend, surely } from '../segment.js'
 
 /** Where a title has taken up words that announce an address or the day on which it was seen. */
 const announcement = new RegExp(
   String.raw`[.,;]["”’]?\s+(?=(?:${surelyAnnounces}\s+)+${announcementJoins}(?!\p{L})|${announcesSight}(?:\s+${announcementJoins})?(?:\s*$|[\s:]+(?:\p{L}{3,9}\.?\s+)?\d))`, 'iu')
 
 /** What stands between a title and an address, and announces it, is no part of either: `Tides. Available at https://…`, `Gezeiten. Zugriff am 3.4.2021 unter …` */
-export const withAnnouncement = (raw: string, found: readonly Segment[]): Segment[] => {
+export const withAnnouncement: Mend = (raw, found) => {
   const segments = found.map((segment) => (segment.label === 'title' && isAnnouncement(segment.text) ? { ...segment, label: 'note' as const } : segment))
   const at = segments.findIndex(({ label, text }) => label === 'title' && announcement.test(text))
   const address = segments.findIndex(({ label }, index) => index > at && (label === 'url' || label === 'doi'))

@@ -1,5 +1,5 @@
 import { bracketedEditors, translators } from '../role-words.js'
-import { cutAt, joined, type Segment } from '../segment.js'
+import { cutAt, has, joined, type Mend, type Segment } from '../segment.js'
 import { saysEditors } from './roles.js'
 
 const role = String.raw`(?:${bracketedEditors}|${translators})\.?\s?[)\]]`
@@ -22,16 +22,16 @@ const nobody = /^[).]*\s*\p{Lu}[^()]*$/u
  * `(M. Dunne & C. Roe, Trans.) | . Heron.`, `Dunne M, trans. | Alfred A. | Heron;`: behind the word for what they did nobody is left, but who published
  * the work.
  */
-const withHouseBehind = (raw: string, segments: readonly Segment[]): Segment[] => {
+const withHouseBehind: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => label === 'editor' && segments[index - 1]?.label === 'translator' && translated.test(segments[index - 1]!.text) && nobody.test(text) && !saysEditors(text))
-  if (at < 0) return [...segments]
+  if (at < 0) return segments
   const [rest, house] = [segments[at]!, segments[at + 1]]
   if (house?.label === 'publisher') return segments.toSpliced(at, 2, { ...joined(raw, rest, house, 'publisher'), confidence: house.confidence })
-  return segments.some(({ label }) => label === 'publisher') ? [...segments] : segments.with(at, { ...rest, label: 'publisher' })
+  return has(segments, 'publisher') ? segments : segments.with(at, { ...rest, label: 'publisher' })
 }
 
 /** Names end where the bracket behind them says what these people did. */
-export const withBehindRole = (raw: string, segments: readonly Segment[]): Segment[] =>
+export const withBehindRole: Mend = (raw, segments) =>
   withHouseBehind(raw, segments).flatMap((segment): Segment[] => {
     const { label, text } = segment
     const stands = label === 'title' ? inTitle.exec(text) : null

@@ -1,5 +1,5 @@
 import { endOf } from '../../../matches.js'
-import { cutAt, has, type Segment } from '../segment.js'
+import { cutAt, has, isContainer, type Mend, type Segment } from '../segment.js'
 import { yearBeforeVolume } from './sure-year.js'
 
 // `“Title,” Journal`, `‘Title’, in Proceedings`, `Title. In Proceedings`: what stands after the end of a title is not of it.
@@ -27,8 +27,8 @@ const journalAt = (segments: readonly Segment[], title: Segment): number => {
 }
 
 /** Where the title goes on into the name of what it stands in, and nothing else has that name, it is cut there. */
-export const withContainer = (_: string, segments: readonly Segment[]): Segment[] => {
-  if (has(segments, 'journal', 'container-title')) return [...segments]
+export const withContainer: Mend = (_, segments) => {
+  if (segments.some(isContainer)) return segments
   return segments.flatMap((segment): Segment[] => {
     if (segment.label !== 'title') return [segment]
     const quoted = quotedTitle.exec(segment.text)

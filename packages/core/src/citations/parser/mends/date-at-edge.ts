@@ -1,6 +1,6 @@
 import { noDate, notYetOut } from '../../undated.js'
 import type { Part } from '../model/label.js'
-import { cutAt, type Segment } from '../segment.js'
+import { cutAt, type Mend, type Segment } from '../segment.js'
 
 const yearAtEnd = /[\s,;(]+((?:1[5-9]|20)\d\d)[a-z]?[)\s.,;:]*$/u
 /** In small letters: “N. D.” are the initials of a person. */
@@ -10,8 +10,8 @@ const statusAtStart = new RegExp(String.raw`^[\s.,]*\((?:${notYetOut}|accepted|$
 const yearAtStart = /^[\s,;(]*((?:1[5-9]|20)\d\d)[a-z]?\s*[);:,.]+/u
 
 /** A year at the edge of a journal's name, of a volume or of pages is the date of an entry that has no other, and “n.d.” or “(in press)” behind its authors. */
-export const withDate = (_: string, segments: readonly Segment[]): Segment[] => {
-  if (segments.some(({ label, text }) => label === 'date' && /\d{4}|\p{L}{4}|n\.?\s?d/u.test(text))) return [...segments]
+export const withDate: Mend = (_, segments) => {
+  if (segments.some(({ label, text }) => label === 'date' && /\d{4}|\p{L}{4}|n\.?\s?d/u.test(text))) return segments
   const dated: Segment[] = []
   let found = false
   for (const segment of segments) {

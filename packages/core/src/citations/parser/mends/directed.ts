@@ -1,4 +1,4 @@
-import { withStretch, type Segment } from '../segment.js'
+import { type Mend, withStretch } from '../segment.js'
 
 const behindNames = /(?:,\s(?:directors?|dir\.)|\s\((?:directors?|dir\.)\))[\s.,]*$/iu
 const surelyDirected = /\bdirectors?\b/iu
@@ -9,13 +9,13 @@ const name = String.raw`\p{Lu}(?:\.|[\p{L}’'-]+)(?:\s\p{Lu}(?:\.|[\p{L}’'-]+
 const behindTitle = new RegExp(String.raw`(?<=^["“]?\p{Lu}[^.?!]{1,150}[.?!]["”]?\s)(?:Directed\sby|Dir\.)\s${name}(?:\sand\s${name})?(?=[,.]\s)`, 'u')
 
 /** Who directed a film has neither written nor edited it: `Berg, A. (Director).`, `Berg, Anna, dir.`, `Directed by Anna Berg,` (APA 7, 10.12; MLA 9, 5.38). */
-export const withDirected = (raw: string, segments: readonly Segment[]): Segment[] => {
+export const withDirected: Mend = (raw, segments) => {
   const people = segments.filter(({ label }) => label === 'author' || label === 'editor')
   const [first] = people
   if (first && people.length === 1 && behindNames.test(first.text) && (surelyDirected.test(first.text) || film.test(raw))) {
     return segments.map((segment) => (segment === first ? { ...segment, label: 'director' } : segment))
   }
   const found = film.test(raw) ? behindTitle.exec(raw) : null
-  if (!found) return [...segments]
+  if (!found) return segments
   return withStretch(raw, withStretch(raw, segments, [0, found.index], 'title'), [found.index, found.index + found[0].length], 'director')
 }

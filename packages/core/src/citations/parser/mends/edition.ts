@@ -1,5 +1,5 @@
 import type { Part } from '../model/label.js'
-import { joined, withStretch, type Segment } from '../segment.js'
+import { has, isContainer, joined, type Mend, type Segment, withStretch } from '../segment.js'
 
 /**
  * `2. Aufl.`, `12., überarb. Aufl.`, `3e éd.`, `2.ª ed.`, `3. ed. rev. e ampl.`: the stops of these editions read as those of titles and of names, and
@@ -29,26 +29,26 @@ const qualified = /(?<=\s)\(\d{1,2}(?:st|nd|rd|th)\sed\.,\s(?:text\s)?rev\.\)|(?
 const names: ReadonlySet<Part> = new Set(['author', 'editor', 'translator'])
 
 /** An edition that says so is one, whatever its words were taken for. */
-export const withEdition = (raw: string, segments: readonly Segment[]): Segment[] => {
+export const withEdition: Mend = (raw, segments) => {
   const called = qualified.exec(raw)
   const within = called ?? counted.exec(raw)
   const isName = within !== null && segments.some(({ label, span }) => names.has(label) && span[0] < within.index && within.index < span[1])
   const found = numbered.exec(raw) ?? short.exec(raw) ?? worded.exec(raw) ?? behindTitle.exec(raw) ?? endOfTitle(raw, segments) ?? (isName ? within : called)
-  if (!found) return [...segments]
+  if (!found) return segments
   const pieces = withStretch(raw, segments, [found.index, found.index + found[0].length], 'edition')
   return withBook(raw, isName ? withoutNamesBehind(raw, pieces) : pieces)
 }
 
 const endOfTitle = (raw: string, segments: readonly Segment[]): RegExpExecArray | null => {
-  const found = segments.some(({ label }) => label === 'edition') ? null : endsTitle.exec(raw)
+  const found = has(segments, 'edition') ? null : endsTitle.exec(raw)
   return found && segments.some(({ label, span }) => label === 'title' && span[0] < found.index && found.index + found[0].length <= span[1]) ? found : null
 }
 
 /** Behind an edition stands who published it, whatever initials that has. */
-const withoutNamesBehind = (raw: string, segments: readonly Segment[]): Segment[] => {
+const withoutNamesBehind: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label }) => label === 'edition') + 1
   const [rest, publisher] = segments.slice(at)
-  if (!rest || !names.has(rest.label)) return [...segments]
+  if (!rest || !names.has(rest.label)) return segments
   return publisher?.label === 'publisher' ? segments.toSpliced(at, 2, joined(raw, rest, publisher, 'publisher')) : segments.with(at, { ...rest, label: 'publisher' })
 }
 
@@ -56,12 +56,12 @@ const withoutNamesBehind = (raw: string, segments: readonly Segment[]): Segment[
 const acronym = /^\s*\p{Lu}{2,6},\s*$/u
 
 /** Before its edition stands the title of a book, which nothing contains: `In:` would say so. */
-const withBook = (raw: string, segments: readonly Segment[]): Segment[] => {
+const withBook: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label }) => label === 'edition') - 1
   const [before, named] = [segments[at - 1], segments[at]]
-  if (!named || (named.label !== 'container-title' && named.label !== 'journal') || /^[\s.,]*in\b/iu.test(named.text)) return [...segments]
+  if (!named || !isContainer(named) || /^[\s.,]*in\b/iu.test(named.text)) return segments
   // Whoever edited what a title stands in is named before it.
   if (before?.label === 'title' && /[.?!]\s*$/.test(before.text) && acronym.test(named.text)) return segments.with(at, { ...named, label: 'publisher' })
-  if (before?.label === 'editor' && segments.some(({ label }) => label === 'title')) return [...segments]
+  if (before?.label === 'editor' && has(segments, 'title')) return segments
   return before?.label === 'title' ? segments.toSpliced(at - 1, 2, joined(raw, before, named, 'title')) : segments.with(at, { ...named, label: 'title' })
 }

@@ -12,5 +12,5 @@ test('what stands alone behind a year that nobody knows is the title, and so is 
   expect(page).not.toHaveProperty('container-title')
   const entry = (date: string) => read(['author', 'Berg-Roe.'], ['date', date], ['container-title', 'Tide. In Harbour.example dictionary.'], ['url', 'https://fjord.example/tide']).csl
   expect(entry('(n.d.).')).toMatchObject({ 'title': 'Tide', 'container-title': 'Harbour.example dictionary', 'type': 'entry-dictionary' })
-  expect(entry('(2021, May 3).').type).toBe('chapter')
+  expect(entry('(2021, May 3).').type).toBe('entry-dictionary')
 })

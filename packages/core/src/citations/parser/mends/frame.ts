@@ -3,7 +3,7 @@ import { isAnnouncement } from '../fields/access.js'
 import { readMonth } from '../fields/date.js'
 import { typeOfKind } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
-import { cutAt, surely, withStretch, type Segment } from '../segment.js'
+import { cutAt, framed, has, type Mend, type Segment, surely, withStretch } from '../segment.js'
 
 const dated = /^[\s.,]*\([^()]*(?:\d{4}|\p{L}{4}|n\.\s?d)[^()]*\)[\s.,:]*$/u
 /** `National Bank. Harbour`: a stop behind a word ends a sentence, and none behind the letters of `U.S. Department`. */
@@ -16,19 +16,19 @@ const addressed: ReadonlySet<Part> = new Set(['url', 'doi', 'note', 'original-da
  * what a work is stands its title, and behind that one sentence: who has brought it out or where it was held (APA 7, 9.1), or the day of
  * its year (Cite Them Right).
  */
-export const withFrame = (raw: string, segments: readonly Segment[]): Segment[] => {
+export const withFrame: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label }) => label === 'date')
   const first = segments.findIndex((segment, index) => index > at && isSaid(segment))
   const isNamed = segments.slice(0, at).every(({ label }) => label === 'author' || label === 'citation-number')
-  if (at < 1 || first < at + 2 || !dated.test(segments[at]!.text) || !isNamed) return [...segments]
+  if (at < 1 || first < at + 2 || !dated.test(segments[at]!.text) || !isNamed) return segments
   const end = segments.findIndex((segment, index) => index > first && !isSaid(segment))
   const behind = end < 0 ? segments.length : end
   const title = between(raw, segments, at + 1, first, 'title')
-  if (/[[\]]|\sIn:?\s\p{Lu}/u.test(title.text)) return [...segments]
+  if (/[[\]]|\sIn:?\s\p{Lu}/u.test(title.text)) return segments
   const after = segments.findIndex(({ label, text }, index) => index >= behind && (addressed.has(label) || isAnnouncement(text)))
   const last = after < 0 ? segments.length : after
   const source = last > behind ? sourceOf(between(raw, segments, behind, last, 'publisher'), segments[first]!) : []
-  return source ? [...segments.slice(0, at + 1), title, ...segments.slice(first, behind), ...source, ...segments.slice(last)] : [...segments]
+  return source ? [...segments.slice(0, at + 1), title, ...segments.slice(first, behind), ...source, ...segments.slice(last)] : segments
 }
 
 /** One sentence before an address, before what announces one, or before the work that it stands in. */
@@ -38,12 +38,12 @@ const lone = new RegExp(String.raw`^[\s.,:]*((?!${surelyAnnounces})(?=[^.?!]*\p{
  * `Fjord Trust. (2021, May 3). Tides. https://…`, `Fjord Trust. (n.d.). Tide. In Harbour dictionary.`: what stands alone between the year
  * behind the names and an address, or what a work stands in, is the title, however short it is.
  */
-export const withLoneTitle = (raw: string, segments: readonly Segment[]): Segment[] => {
+export const withLoneTitle: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label }) => label === 'date')
-  if (at < 1 || !dated.test(segments[at]!.text) || segments.some(({ label }) => label === 'title')) return [...segments]
+  if (at < 1 || !dated.test(segments[at]!.text) || has(segments, 'title')) return segments
   const from = segments[at]!.span[1]
   const [whole, title] = lone.exec(raw.slice(from)) ?? []
-  if (whole === undefined) return [...segments]
+  if (whole === undefined) return segments
   const start = from + whole.indexOf(title!)
   return withStretch(raw, segments, [start, start + title!.length], 'title')
 }
@@ -51,9 +51,9 @@ export const withLoneTitle = (raw: string, segments: readonly Segment[]): Segmen
 const titleOfNames = /(?<=^\s*(?:\p{Ll}+\s)*\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?,\s(?:\p{Lu}[\p{L}.’' -]*\p{Ll}\.|(?:\p{Lu}\.\s?)*\p{Lu}\.(?=\s\p{Lu}\p{Ll}*\s\p{L})))\s+(?=\p{Lu}[^.]*\.\s*$)/u
 
 /** `Marlow, Ada. Ropes. | 1987. | Harbour Press, 2004.`: nobody is called by a sentence behind the stop of a given name, which is the title before the year. */
-export const withTitleOfNames = (_: string, segments: readonly Segment[]): Segment[] => {
+export const withTitleOfNames: Mend = (_, segments) => {
   const at = segments.findIndex(({ label, text }, index) => label === 'author' && titleOfNames.test(text) && segments[index + 1]?.label === 'original-date')
-  if (at < 0 || segments.some(({ label }) => label === 'title')) return [...segments]
+  if (at < 0 || has(segments, 'title')) return segments
   const { text } = segments[at]!
   const found = segments.map((segment) => (segment.label === 'publisher' ? surely(segment) : segment))
   return found.toSpliced(at, 1, ...cutAt(surely(segments[at]!), titleOfNames.exec(text)!.index, 'title'))
@@ -61,9 +61,6 @@ export const withTitleOfNames = (_: string, segments: readonly Segment[]): Segme
 
 /** In brackets, or as the name of a server, which no title has. */
 const isSaid = ({ label, text, confidence }: Segment): boolean => statesWhat.has(label) && confidence === 1 && (label === 'journal' || /^[([]/.test(text))
-
-/** As sure as what stands beside it. */
-const framed = 0.95
 
 const between = (raw: string, segments: readonly Segment[], from: number, to: number, label: Part): Segment => {
   const span = [segments[from]!.span[0], segments[to - 1]!.span[1]] as const

@@ -1,4 +1,4 @@
-import { cutAt, surely, withStretch, type Segment } from '../segment.js'
+import { cutAt, has, type Mend, type Segment, surely, withStretch } from '../segment.js'
 
 const surname = String.raw`\p{Lu}{2,}(?:[ ’'-]\p{Lu}{2,})*`
 const given = String.raw`\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*`
@@ -14,11 +14,11 @@ const collection = new RegExp(String.raw`(?<=,\s)${series}(?=[,.]|$)`, 'u')
  * `LEROUX Anne, La Digue, Paris, Rivage, 1983.`: papers in French have surnames in capitals before the given names, and commas alone behind
  * them. A book whose title the model has not found stands between the names and the place.
  */
-export const withFrenchFrame = (raw: string, segments: readonly Segment[]): Segment[] => {
+export const withFrenchFrame: Mend = (raw, segments) => {
   const found = collection.exec(raw)
-  const parts = found ? withStretch(raw, segments, [found.index, found.index + found[0].length], 'collection-title') : [...segments]
+  const parts = found ? withStretch(raw, segments, [found.index, found.index + found[0].length], 'collection-title') : segments
   const [begun = '', role] = names.exec(raw) ?? []
-  if (begun !== '' && parts.some(({ label }) => label === 'title')) return withHouse(parts)
+  if (begun !== '' && has(parts, 'title')) return withHouse(parts)
   const end = begun === '' ? null : imprint.exec(raw)
   const { place, house } = end?.groups ?? {}
   if (place === undefined || house === undefined || end!.index < begun.length) return parts
@@ -30,14 +30,14 @@ export const withFrenchFrame = (raw: string, segments: readonly Segment[]): Segm
     [[at, at + place.length], 'location'],
     [[behind, behind + house.length], 'publisher'],
   ] as const
-  return told.reduce<Segment[]>((all, [span, label]) => withStretch(raw, all, span, label), parts)
+  return told.reduce<readonly Segment[]>((all, [span, label]) => withStretch(raw, all, span, label), parts)
 }
 
 const placeAndHouse = /^(\s*\p{Lu}[\p{L} ’'-]+,\s+)\p{Lu}[^,]+,\s*$/u
 
 /** `Lyon, Rivage, 1979`: of two names before the year the second is that of the publisher. */
-const withHouse = (segments: readonly Segment[]): Segment[] => {
-  if (segments.some(({ label }) => label === 'publisher')) return [...segments]
+const withHouse = (segments: readonly Segment[]): readonly Segment[] => {
+  if (has(segments, 'publisher')) return segments
   return segments.flatMap((segment, index): Segment[] => {
     const at = segment.label === 'location' && segments[index + 1]?.label === 'date' ? placeAndHouse.exec(segment.text)?.[1]!.length : undefined
     return at === undefined ? [segment] : cutAt(surely(segment), at, 'publisher')

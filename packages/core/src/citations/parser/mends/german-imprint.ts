@@ -1,6 +1,6 @@
 import { isTown } from '../fields/town.js'
 import type { Part } from '../model/label.js'
-import { withStretch, type Segment } from '../segment.js'
+import { type Mend, type Segment, withStretch } from '../segment.js'
 
 const byColon = /:\s*$/u
 /** Behind a sentence or an edition: `. Hanser, München 2017.` */
@@ -13,11 +13,11 @@ const within: ReadonlySet<Part> = new Set(['title', 'edition', 'publisher', 'loc
  * `Berg, A.; Roe, C.: Ropes of the north. 2. Aufl., Hafen, München 2017.`: where a colon stands behind the names, the place stands behind the
  * publisher (DIN 1505-2).
  */
-export const withGermanImprint = (raw: string, segments: readonly Segment[]): Segment[] => {
+export const withGermanImprint: Mend = (raw, segments) => {
   const names = segments.findIndex(({ label, text }) => (label === 'author' || label === 'editor') && byColon.test(text))
   const found = names < 0 ? null : imprint.exec(raw)
   const { named, placed } = found?.groups ?? {}
-  if (named === undefined || placed === undefined || isTown(named) || !standsIn(segments, found!.index)) return [...segments]
+  if (named === undefined || placed === undefined || isTown(named) || !standsIn(segments, found!.index)) return segments
   const from = raw.indexOf(named, found!.index)
   const at = raw.indexOf(placed, from + named.length)
   return withStretch(raw, withStretch(raw, segments, [from, from + named.length], 'publisher'), [at, at + placed.length], 'location')

@@ -1,4 +1,4 @@
-import { cutAt, isContainer, surely, type Segment } from '../segment.js'
+import { cutAt, has, isContainer, type Mend, type Segment, surely } from '../segment.js'
 
 const opened = /\s\(([^()]*\p{L}[^()]*,)\s*$/u
 const closes = /^[^()]*\)[\s.,;]*$/u
@@ -7,8 +7,8 @@ const closes = /^[^()]*\)[\s.,;]*$/u
  * `Slow Tides (Roe, Berg and Lund, New York), 12–19`: a bracket that a place closes was opened by who published the work, whatever the title
  * or what it stands in was taken to end with (INFORMS, physics).
  */
-export const withHouseInBrackets = (_: string, segments: readonly Segment[]): Segment[] => {
-  if (segments.some(({ label }) => label === 'publisher')) return [...segments]
+export const withHouseInBrackets: Mend = (_, segments) => {
+  if (has(segments, 'publisher')) return segments
   return segments.flatMap((segment, index): Segment[] => {
     const after = segments[index + 1]
     const isName = segment.label === 'title' || isContainer(segment)

@@ -1,6 +1,6 @@
 import { isAnnouncement } from '../fields/access.js'
 import type { Part } from '../model/label.js'
-import type { Segment } from '../segment.js'
+import type { Mend, Segment } from '../segment.js'
 
 const identifier = /^[\s,;.(\[]*(?:available\s(?:from|at):?\s)?(?:doi(?:\.org)?\s*[:/]?\s*)?(?:https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/[^\s/]\S*\s*$/iu
 
@@ -18,7 +18,7 @@ const mayBeAddress = ({ label, text }: Segment): boolean => label === 'url' || l
 const isbn = /^[\s.(]*ISBN(?:-1[03])?:?\s*(?:97[89][\s-]?)?\d[\d\s-]{8,}[\dX][\s.)]*$/u
 
 /** A DOI, an ISBN or an address says itself what it is: between an identifier, an address and a note the model need not be sure. */
-export const withIdentifier = (_: string, segments: readonly Segment[]): Segment[] =>
+export const withIdentifier: Mend = (_, segments) =>
   segments.map((segment) => {
     if (segment.label === 'note' && isbn.test(segment.text)) return { ...segment, label: 'isbn', confidence: 1 }
     if (mayBeIdentifier.has(segment.label) && identifier.test(segment.text)) return { ...segment, label: segment.label === 'note' ? 'doi' : segment.label, confidence: 1 }

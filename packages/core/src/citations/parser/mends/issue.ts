@@ -1,4 +1,4 @@
-import { cutAt, type Segment } from '../segment.js'
+import { cutAt, type Mend, type Segment } from '../segment.js'
 
 const fourDigits = /^\s*\((\d{4})\)[:,.]*\s*$/u
 const yearIn = ({ label, text }: Segment): number => (label === 'date' ? Number(/\d{4}/.exec(text)?.[0] ?? 0) : 0)
@@ -12,7 +12,7 @@ const isIssue = (segments: readonly Segment[], index: number): boolean => {
 const issueAtStart = /^[\s(]*[\p{L}\p{N}][\p{L}\p{N}–-]*\)\s*[:,.]?\s*(?=[\p{L}\p{N}])/u
 
 /** `54(3): 12–15`: the issue is the volume's, whatever was taken for the beginning of the pages. */
-export const withIssue = (_: string, segments: readonly Segment[]): Segment[] =>
+export const withIssue: Mend = (_, segments) =>
   segments.flatMap((segment, index): Segment[] => {
     const before = segments[index - 1]
     if (isIssue(segments, index)) return [{ ...segment, label: 'volume', text: `no. ${segment.text.replace(/[^\d]/g, '')}` }]

@@ -1,12 +1,12 @@
 import type { Part } from '../model/label.js'
 import { saysEditors } from './roles.js'
-import { isContainer, joined, type Segment } from '../segment.js'
+import { has, isContainer, joined, type Mend, type Segment } from '../segment.js'
 
 const family = (label: Part): Part => (label === 'journal' ? 'container-title' : label)
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
 
 /** Puts together what the sequence model tore apart: a title or the name of a container stands in an entry once, and in one piece. */
-export const whole = (raw: string, segments: readonly Segment[]): Segment[] => {
+export const whole: Mend = (raw, segments) => {
   const found: Segment[] = []
   for (const here of segments) {
     const [before, last] = [found.at(-2), found.at(-1)]
@@ -25,18 +25,16 @@ const oneWith = (raw: string, found: readonly Segment[], last: Segment, here: Se
   if (isVersion(raw, last, here)) return last.label
   if (!isContainer(last)) return undefined
   if (isContainer(here)) return last.label === 'journal' ? 'journal' : here.label
-  return here.label === 'title' && hasLetters(here.text) && hasTitle(found.slice(0, -1)) ? last.label : undefined
+  return here.label === 'title' && hasLetters(here.text) && has(found.slice(0, -1), 'title') ? last.label : undefined
 }
 
 /** A second title, behind the editors: of the book in which the first one stands. */
 const isBookOfEditors = (found: readonly Segment[], last: Segment, here: Segment): boolean =>
-  here.label === 'title' && last.label === 'editor' && saysEditors(last.text) && hasTitle(found)
+  here.label === 'title' && last.label === 'editor' && saysEditors(last.text) && has(found, 'title')
 
 /** `R package version 0.7-7`, torn at its stop: what follows is no page. */
 const isVersion = (raw: string, last: Segment, here: Segment): boolean =>
   /\bversion \d+(?:\.\d+)*\.$/iu.test(last.text.trimEnd()) && last.label !== here.label && /^\d/u.test(here.text) && /\.$/u.test(raw.slice(0, here.span[0]))
-
-const hasTitle = (segments: readonly Segment[]): boolean => segments.some(({ label }) => label === 'title')
 
 /** Something between two pieces of a title or of a container's name that the entry has elsewhere, or that may be a word of them. */
 const isStray = (stray: Segment, before: Segment, after: Segment, segments: readonly Segment[]): boolean => {

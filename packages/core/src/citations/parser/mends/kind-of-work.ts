@@ -3,7 +3,9 @@ import { isGroup } from '../fields/group.js'
 import { hosts, publishers } from '../fields/kind.js'
 import { isTown } from '../fields/town.js'
 import type { Part } from '../model/label.js'
-import { cutAt, isContainer, joined, type Segment, surely, withStretch } from '../segment.js'
+import { periodicalWords } from '../periodical-words.js'
+import { cutAt, has, isContainer, joined, type Mend, type Segment, surely, withStretch } from '../segment.js'
+import { lastSentence } from './last-sentence.js'
 import { namesThesis, thesisWord } from '../thesis.js'
 
 // Puts right what the words of an entry say of the kind of its work: which number it has in a series, who published it.
@@ -16,49 +18,48 @@ const numberAlone = /^[\s.,]*No\.\s(?:\p{Ll}?\d[\d/.-]*|\p{Lu}{2,}[\p{Lu}\d]*(?:
 const codeAlone = /^[\s.,]*\p{Lu}{3,}(?:[/-][\p{Lu}\d]+)+(?<=[/-][\p{Lu}\d-]*\d)[\s.,]*$/u
 
 /** `Working Paper 2017-11`: the number of a paper in its series is no range of pages. */
-export const withPaperNumber = (raw: string, segments: readonly Segment[]): Segment[] => {
+export const withPaperNumber: Mend = (raw, segments) => {
   // `Storms and Harbours. No. w21345, Harbour Bureau, 2015`: what stands in nothing is no issue of it.
   const alone = segments.some(isContainer) ? -1 : segments.findIndex(({ label, text }, index) => (label === 'volume' || label === 'note') && numberAlone.test(text) && segments[index - 1]?.label === 'title' && segments[index + 1]?.label === 'publisher')
   if (alone > 0) return segments.with(alone, surely({ ...segments[alone]!, label: 'number' }))
   const code = segments.findIndex(({ label, text }, index) => label === 'note' && codeAlone.test(text) && segments[index - 1]?.label === 'title')
   if (code > 0) return segments.with(code, surely({ ...segments[code]!, label: 'number' }))
   const at = segments.findIndex(({ label }, index) => label === 'pages' && paperSeries.test(segments[index - 1]?.text ?? ''))
-  return at < 1 ? [...segments] : segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'journal'))
+  return at < 1 ? segments : segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'journal'))
 }
 
 const issuers = /\b(?:bureau|associations?|institutes?|institut|universit(?:y|ät|é)|universidade?|ministry|departments?|council|agency|foundation|organi[sz]ation|commission|committee|bank|union|federation)\b/iu
-const periodical = /journal|bulletin|review|annals|proceedings|transactions|quarterly|magazine|letters|news|annual|notes|\breports?\s(?:of|on)\b|\d/iu
+const periodical = new RegExp(String.raw`${periodicalWords}|letters|news|annual|notes|\breports?\s(?:of|on)\b|\d`, 'iu')
 
 const quotedTitle = /^[\s,.;:]*[“"«].*[”"»][\s.,]*$/u
 
 /** `“Tides.” Heron. 1970`: what has quotation marks stands in something; a book has none. */
-const withQuotedSource = (segments: readonly Segment[]): Segment[] => {
+const withQuotedSource = (segments: readonly Segment[]): readonly Segment[] => {
   const at = segments.findIndex(({ label }) => label === 'publisher')
   const [title, publisher] = [segments[at - 1], segments[at]]
-  if (!publisher || title?.label !== 'title' || !quotedTitle.test(title.text) || segments.some(({ label }) => elsewhere.has(label))) return [...segments]
+  if (!publisher || title?.label !== 'title' || !quotedTitle.test(title.text) || has(segments, ...elsewhere)) return segments
   const isSource = /^[\s.,]*\p{Lu}\p{Ll}{2,}[\s.,]*$/u.test(publisher.text) && !isGroup(publisher.text) && !isHouse(publisher.text) && !keeps.test(publisher.text)
-  return isSource ? segments.with(at, { ...publisher, label: 'journal' }) : [...segments]
+  return isSource ? segments.with(at, { ...publisher, label: 'journal' }) : segments
 }
 
-const elsewhere: ReadonlySet<Part> = new Set(['location', 'journal', 'container-title', 'editor', 'genre', 'number', 'url', 'version', 'medium'])
+const elsewhere: readonly Part[] = ['location', 'journal', 'container-title', 'editor', 'genre', 'number', 'url', 'version', 'medium']
 const keeps = new RegExp(`^[\\s.,]*(?:${hosts}|${publishers})`, 'u')
 
 /** `“Tides.” Harbour Bureau of Research, 2012.`: what has neither volume nor pages nor a day stands in no institution, which has published it. */
-export const withIssuer = (raw: string, segments: readonly Segment[]): Segment[] => {
+export const withIssuer: Mend = (raw, segments) => {
   const mayStand = segments.some(isContainer) && !segments.some(isCounted) && !/\bpresented\b/i.test(raw)
   return withQuotedSource(segments).flatMap((segment, index): Segment[] => {
     if (segment.label === 'title' && segments[index + 1]?.label === 'genre') {
       const at = segment.text.search(lastSentence)
       return at > 0 && isIssuer(segment.text.slice(at)) ? cutAt(segment, at, 'publisher') : [segment]
     }
-    const stands = mayStand && isContainer(segment) && segments.slice(0, index).some(({ label }) => label === 'title') && !/^[\s.,]*in\b/iu.test(segment.text)
+    const stands = mayStand && isContainer(segment) && has(segments.slice(0, index), 'title') && !/^[\s.,]*in\b/iu.test(segment.text)
     return [stands && isIssuer(segment.text) ? { ...segment, label: 'publisher' } : segment]
   })
 }
 
 /** Whether words name an institution, and no periodical of its own. */
 export const isIssuer = (text: string): boolean => isGroup(text.trim()) && issuers.test(text) && !periodical.test(text) && !text.includes(': ')
-const lastSentence = /(?<=[.?!]["”’]?)\s+(?=\p{Lu}[^.?!]*\.\s*$)/u
 
 const counting: ReadonlySet<Part> = new Set(['volume', 'pages', 'publisher', 'editor', 'status'])
 const isCounted = ({ label, text }: Segment): boolean =>
@@ -82,9 +83,9 @@ const thesisAndUniversity = (segment: Segment, end: number): Segment[] => {
 }
 
 /** `[Proefschrift, Universiteit Utrecht]`, `(Masterarbeit).`: what stands in brackets behind a title says what it is. */
-export const withGenre = (_: string, segments: readonly Segment[]): Segment[] =>
+export const withGenre: Mend = (_, segments) =>
   segments.flatMap((segment, index): Segment[] => {
-    const isUniversity = segment.label === 'title' && isGroup(segment.text) && segments.slice(0, index).some(({ label }) => label === 'title')
+    const isUniversity = segment.label === 'title' && isGroup(segment.text) && has(segments.slice(0, index), 'title')
     if (isUniversity && segments[index + 1]?.label === 'genre' && namesThesis(segments[index + 1]!.text)) return [{ ...segment, label: 'publisher' }]
     if (segment.label === 'location' && thesisInBrackets.test(segment.text)) return [{ ...segment, label: 'genre' }]
     const behind = segment.label === 'publisher' ? thesisBehindUniversity.exec(segment.text) : null
@@ -106,12 +107,12 @@ const sentenceEnds = /(?:\p{L}{2}(?<!\b(?:St|Mt|Ste))|\d)[.?!]["”’)]*\s\p{Lu
  * `; University Science Books: Sausalito, 1991`: chemists name the publisher first, and then the place (ACS Guide, 4.3). Two towns may
  * stand so, too: `Bergen; London: Fjord Press, 1991`.
  */
-export const withPressFirst = (raw: string, segments: readonly Segment[]): Segment[] => {
+export const withPressFirst: Mend = (raw, segments) => {
   const found = /;\s/.test(raw) ? pressFirst.exec(raw) : null
-  if (!found) return [...segments]
+  if (!found) return segments
   const [, house = '', place = ''] = found
   const before = segments.find(({ span }) => span[0] < found.index && found.index - 1 <= span[1])
-  if (sentenceEnds.test(house) || isTown(house) || isHouse(place) || before?.label === 'location' || before?.label === 'publisher' || /\bby\s/.test(before?.text ?? '')) return [...segments]
+  if (sentenceEnds.test(house) || isTown(house) || isHouse(place) || before?.label === 'location' || before?.label === 'publisher' || /\bby\s/.test(before?.text ?? '')) return segments
   const at = raw.indexOf(place, found.index + house.length + 1)
   const placed = withStretch(raw, segments.flatMap(withSeriesBehind), [at, at + place.length], 'location')
   return withStretch(raw, placed, [found.index, found.index + house.length], 'publisher')
@@ -131,10 +132,10 @@ const university: ReadonlySet<Part> = new Set(['publisher', 'container-title', '
 const nameOfUniversity = /(?<=,\s)Univ\.\s(?:of\s)?\p{Lu}[\p{L} ]*(?=,)/u
 
 /** `M.S. thesis, Dept. Coast. Eng., Fjord Univ.`: a thesis stands in nothing, and the names of its department and university are torn at their stops. */
-export const withUniversity = (raw: string, segments: readonly Segment[]): Segment[] => {
+export const withUniversity: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => university.has(label) && department.test(text) && segments[index - 1]?.label === 'genre')
   const end = segments.findIndex(({ label }, index) => index > at && !university.has(label))
-  if (at < 0 || end <= at) return [...segments]
+  if (at < 0 || end <= at) return segments
   const [from] = segments[at]!.span
   // `Dept. Coast. Eng., Univ. Bergen, Bergen, Norway`: the town in the name of a university is none of its place.
   const named = nameOfUniversity.exec(raw.slice(from))

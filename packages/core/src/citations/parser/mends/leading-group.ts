@@ -1,22 +1,23 @@
 import { noDate } from '../../undated.js'
 import { isGroup } from '../fields/group.js'
+import { isNewspaper } from '../fields/newspaper.js'
 import type { Part } from '../model/label.js'
-import { cutAt, isContainer, type Segment, sure, surely } from '../segment.js'
+import { cutAt, has, isContainer, type Mend, type Segment, sure, surely } from '../segment.js'
 import { isIssuer } from './kind-of-work.js'
 
 /** What an entry begins with, and what stands behind it. */
 type Opening = readonly [first: Segment, ...behind: Segment[]]
 
 /** An entry without an author begins with the group that wrote it, whatever that was taken for: the first of these readings that fits. */
-export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segment[] => {
+export const withLeadingGroup: Mend = (_, segments) => {
   const at = segments.findIndex(({ label }) => label !== 'citation-number')
   const [first, ...behind] = at < 0 ? [] : segments.slice(at)
-  if (!first || segments.some(({ label }) => label === 'author')) return [...segments]
+  if (!first || has(segments, 'author')) return segments
   for (const reading of readings) {
     const read = reading([first, ...behind])
     if (read) return [...segments.slice(0, at), ...read]
   }
-  return [...segments]
+  return segments
 }
 
 const asAuthor = (segment: Segment): Segment => ({ ...segment, label: 'author' })
@@ -28,7 +29,7 @@ const around: ReadonlySet<Part> = new Set(['url', 'note', 'medium', 'date'])
 
 /** `Harbour Institute. Tables of the Coast [Internet]. Available from: https://…`: a page stands in nothing; whose it is stands before its title. */
 const ofUndatedPage = ([first, ...behind]: Opening): Segment[] | undefined => {
-  const isPage = isContainer(first) && behind.some(({ label }) => label === 'url') && behind.every(({ label }) => around.has(label))
+  const isPage = isContainer(first) && has(behind, 'url') && behind.every(({ label }) => around.has(label))
   const group = isPage ? groupFirst.exec(first.text)?.[0] : undefined
   if (group === undefined || !isIssuer(group)) return undefined
   const [author, title] = cutAt(surely(first), group.length, 'title')
@@ -42,7 +43,7 @@ const beforeTitle = ([first, ...behind]: Opening): Segment[] | undefined => {
   const isQuoted = behind[0]?.label === 'title' && quoted.test(behind[0].text) && /^[^,]*,\s*$/u.test(first.text)
   const isOther = first.label === 'publisher' || (first.label === 'journal' && isQuoted && isGroup(withoutComma(first.text)))
   const isSet = isQuoted || (oneSentence.test(first.text) && !first.text.includes(','))
-  if (!isOther || !isSet || !behind.slice(0, 2).some(({ label }) => label === 'title')) return undefined
+  if (!isOther || !isSet || !has(behind.slice(0, 2), 'title')) return undefined
   const isTold = isGroup(first.text.trim()) || behind.some(({ label, text }) => label === 'publisher' || (label === 'title' && quoted.test(text)))
   return isTold ? [asAuthor(first), ...behind] : undefined
 }
@@ -70,18 +71,29 @@ const told: ReadonlySet<Part> = new Set(['publisher', 'url', 'doi', 'note'])
 /** `(2019).`, `(no date)` */
 const endsDate = new RegExp(String.raw`\)[.:]\s*$|\((?:${noDate})\)\s*$`, 'iu')
 
+/** `2017,`, `n.d.,` (Style Manual of the Australian Government) */
+const yearAlone = /^\s*(?:(?:1[5-9]|20)\d\d[a-z]?|n\.d\.),\s*$/u
+
 /**
- * `Nursing Council (2018) The code`, `Harbour Facility. n.d. “Harbours.”`: what an entry begins with, before a year in brackets and a title,
- * or a year and a quoted one, is who wrote it and no journal.
+ * `Nursing Council (2018) The code`, `Nursing Council 2018, The code`, `Harbour Facility. n.d. “Harbours.”`: what an entry begins with, before a
+ * year in brackets or with nothing before it and a title, or a year and a quoted one, is who wrote it and no journal.
  */
 const beforeYear = ([first, ...behind]: Opening): Segment[] | undefined => {
   const [date, title, source] = behind
-  if (date?.label !== 'date' || title?.label !== 'title' || !(/^\s*\(/.test(date.text) || quoted.test(title.text))) return undefined
+  if (date?.label !== 'date' || title?.label !== 'title' || !(/^\s*\(/.test(date.text) || quoted.test(title.text) || yearAlone.test(date.text))) return undefined
+  if (yearAlone.test(date.text)) return publishing.has(first.label) ? behindName(first, behind) : undefined
   const isCertain = endsDate.test(date.text)
   const isGroupOfTitle = isTitled(first) && (isCertain || (title.confidence >= sure && told.has(source?.label ?? 'title')))
   if (!publishing.has(first.label) && !isGroupOfTitle) return undefined
   const author = asAuthor(first)
   return [isCertain && isGroup(first.text.trim()) && title.confidence >= sure ? surely(author) : author, ...behind]
+}
+
+/** Newspapers stand so, too; whoever has published the work, or has a page, is no journal. */
+const behindName = (first: Segment, behind: readonly Segment[]): Segment[] | undefined => {
+  if (/[,.:;]/.test(first.text) || isNewspaper(first.text)) return undefined
+  const isTold = isGroup(first.text.trim()) || has(behind, 'publisher', 'url')
+  return [isTold ? surely(asAuthor(first)) : asAuthor(first), ...behind]
 }
 
 const readings = [ofUndatedPage, beforeTitle, withinTitle, ofDatedPage, beforeYear]

@@ -2,20 +2,16 @@ import { isHouse } from '../../title-language.js'
 import { saysGroup } from '../fields/group.js'
 import { isTown } from '../fields/town.js'
 import type { Part } from '../model/label.js'
-import { cutAt, isContainer, type Segment } from '../segment.js'
+import { newsWords, periodicalWords } from '../periodical-words.js'
+import { cutAt, has, inTurn, isContainer, type Mend, type Segment } from '../segment.js'
 
-/** Tells a publisher from a place and from what a work stands in, where an entry has only one of them. */
-export const withLoneHouse = (_: string, segments: readonly Segment[]): Segment[] => withoutContainer(withHouseForPlace(segments))
-
-const has = (segments: readonly Segment[], labels: ReadonlySet<Part>): boolean => segments.some(({ label }) => labels.has(label))
-
-const inside: ReadonlySet<Part> = new Set(['publisher', 'journal', 'container-title', 'genre', 'number'])
+const inside: readonly Part[] = ['publisher', 'journal', 'container-title', 'genre', 'number']
 const name = /^[\s.,]*\p{Lu}[\p{L}’'&.-]+(?:[\s-](?:&\s)?\p{Lu}[\p{L}’'.-]+){0,3}[.,;]?\s*$/u
 const townAndHouse = /^([\s.,]*\p{Lu}[^,:]*,\s+)(\p{Lu}[\p{L}’'&-]{3,}(?:\s(?:&\s)?\p{Lu}[\p{L}’'-]+){0,2}[.,;]?\s*)$/u
 
 /** `La crise du port, Fayard.`, `Le port, Paris, Payot.`: a book has a publisher, and what is no town is one. */
-const withHouseForPlace = (segments: readonly Segment[]): readonly Segment[] => {
-  if (has(segments, inside)) return segments
+const withHouseForPlace: Mend = (_, segments) => {
+  if (has(segments, ...inside)) return segments
   return segments.flatMap((segment): Segment[] => {
     if (segment.label !== 'location') return [segment]
     const [, town = '', house = ''] = townAndHouse.exec(segment.text) ?? []
@@ -24,13 +20,13 @@ const withHouseForPlace = (segments: readonly Segment[]): readonly Segment[] => 
   })
 }
 
-const counted: ReadonlySet<Part> = new Set(['volume', 'pages', 'editor', 'doi', 'url', 'publisher', 'collection-title', 'number', 'status'])
-const serial = /journal|bulletin|review|annals|proceedings|conference|transactions|quarterly|magazine|letters|news|times|post|gazette|symposium|workshop|meeting|congress|communications|series|papers|reports?|survey|minutes|history|bericht|reihe|sitzungs|\b(?:proc|conf|trans|akad)\b/iu
+const counted: readonly Part[] = ['volume', 'pages', 'editor', 'doi', 'url', 'publisher', 'collection-title', 'number', 'status']
+const serial = new RegExp(String.raw`${periodicalWords}|${newsWords}|conference|symposium|workshop|meeting|congress|communications|series|papers|reports?|survey|minutes|history|bericht|reihe|sitzungs|\b(?:proc|conf|trans|akad)\b`, 'iu')
 const within = /^[\s.,(]*In\b/iu
 
 /** `“Keeping homes.” Harbour Working Group, Bergen.`: a body with neither volume nor pages, right before a town, published the work. */
-const withoutContainer = (segments: readonly Segment[]): Segment[] => {
-  if (has(segments, counted)) return [...segments]
+const withoutContainer: Mend = (_, segments) => {
+  if (has(segments, ...counted)) return segments
   return segments.map((segment, index) => {
     const [before, after] = [segments[index - 1], segments[index + 1]]
     const isPlaced = isContainer(segment) && before?.label === 'title' && after?.label === 'location' && isTown(after.text.trim())
@@ -38,3 +34,6 @@ const withoutContainer = (segments: readonly Segment[]): Segment[] => {
     return isPlaced && isBody && !within.test(segment.text) && !serial.test(segment.text) ? { ...segment, label: 'publisher' } : segment
   })
 }
+
+/** Tells a publisher from a place and from what a work stands in, where an entry has only one of them. */
+export const withLoneHouse = inTurn(withHouseForPlace, withoutContainer)

@@ -1,7 +1,7 @@
 import { isHouse } from '../../title-language.js'
 import { isGroup } from '../fields/group.js'
 import { namesMeeting } from '../fields/type.js'
-import { joined, sure, surely, withStretch, type Segment } from '../segment.js'
+import { joined, type Mend, surely, withStretch } from '../segment.js'
 
 const presented = /(?:(?:paper|poster|lecture|talk)\s)?(?<!\p{L})(?:presented|delivered)\sat(?:\sthe\b|:)?(?=\s[\p{Lu}\d])|(?<!\p{L})(?:unpublished\s)?(?:paper|poster|lecture|talk)\spresented(?=\s[\p{Lu}\d])/iu
 
@@ -9,7 +9,7 @@ const presented = /(?:(?:paper|poster|lecture|talk)\s)?(?<!\p{L})(?:presented|de
 const abbreviated = /^[\s.,]*In:?\s\p{Lu}{3,}[\s’'-]*(?:(?:19|20)\d\d|\d\d)[\s.,]*$/u
 
 /** `37th Geological Congress, Busan, | Corée du Sud.`: where people met is a town and its country; whoever has published what they said has a colon before. */
-export const withPlaceOfMeeting = (raw: string, segments: readonly Segment[]): Segment[] => {
+export const withPlaceOfMeeting: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }) => label === 'container-title' && namesMeeting(text))
   const [meeting, town, country, ...behind] = segments.slice(Math.max(at, 0))
   const isPlace = at >= 0 && town?.label === 'location' && /,\s*$/.test(town.text) && country?.label === 'publisher' && /^\p{Lu}[\p{L} ]+\.?$/u.test(country.text) && !isHouse(country.text) && !isGroup(country.text)
@@ -19,13 +19,13 @@ export const withPlaceOfMeeting = (raw: string, segments: readonly Segment[]): S
 }
 
 /** `Paper presented at the Annual Meeting`, `Poster presented at: 12th Symposium`: the words say what a work is, and the name behind them where. */
-export const withMeeting = (raw: string, segments: readonly Segment[]): Segment[] => {
+export const withMeeting: Mend = (raw, segments) => {
   const said = presented.exec(raw)
-  if (!said || segments.some(({ label, span }) => label === 'author' && span[1] > said.index)) return [...segments]
+  if (!said || segments.some(({ label, span }) => label === 'author' && span[1] > said.index)) return segments
   const cut = withStretch(raw, segments, [said.index, said.index + said[0].length], 'genre')
   const at = cut.findIndex(({ span }) => span[0] === said.index) + 1
   const meeting = cut[at]
-  return meeting && mayBeMeeting.has(meeting.label) ? cut.with(at, { ...meeting, label: 'container-title', confidence: Math.max(meeting.confidence, sure) }) : cut
+  return meeting && mayBeMeeting.has(meeting.label) ? cut.with(at, surely({ ...meeting, label: 'container-title' })) : cut
 }
 
 const mayBeMeeting: ReadonlySet<string> = new Set(['title', 'container-title', 'journal', 'note', 'publisher'])

@@ -1,4 +1,4 @@
-import type { Segment } from '../segment.js'
+import { inTurn, type Mend } from '../segment.js'
 import { withAccessDate } from './access-date.js'
 import { withAnnouncement } from './announced.js'
 import { withBehindRole } from './behind-role.js'
@@ -28,7 +28,8 @@ import { withLetter } from './letter-of-year.js'
 import { withLoneHouse } from './lone-house.js'
 import { withMeeting, withPlaceOfMeeting } from './meeting.js'
 import { withNamesEnd, withNumberedTitle, withTitleOfEditor } from './names-end.js'
-import { withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage } from './newspaper.js'
+import { withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withTownOfNewspaper } from './newspaper.js'
+import { withOwnHouse } from './own-house.js'
 import { withOpeningBracket } from './opening-bracket.js'
 import { withOpeningTitle } from './opening-title.js'
 import { withPages } from './pages.js'
@@ -44,22 +45,23 @@ import { withSureNames } from './sure-names.js'
 import { withSureSource } from './sure-source.js'
 import { withSureYear } from './sure-year.js'
 import { withTitleEnd } from './title-end.js'
+import { withTitleBeforeBracket } from './title-before-bracket.js'
 import { withPlace, withSubtitle } from './title-goes-on.js'
 import { withTitleTail } from './title-tail.js'
 import { withTornNames } from './torn-names.js'
 import { withIssueBehindComma, withOddVolume, withPagesOfArticle, withVolumeEnd } from './volume-end.js'
-import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages, withYearOfVolume, withYearsAtEnd, withYearsBehindNames } from './year-ends.js'
+import {
+  withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages, withYearOfQuotation, withYearOfVolume, withYearsAtEnd,
+  withYearsBehindNames,
+} from './year-ends.js'
 import { withYearLike } from './year-like.js'
 import { withYearOfTitle, withYearsOfTitle } from './year-of-title.js'
 
-/** Puts something right that the fields as they were read have wrong; gives them all again. */
-type Mend = (raw: string, segments: readonly Segment[]) => Segment[]
-
 /** What words say of themselves, whatever they were taken for. */
 const words: readonly Mend[] = [
-  withDirected, withOpeningTitle, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor, withLeadingGroup, withOnline,
-  withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported, withEdition, withMeeting, withSelfEvident,
-  withTitleOfNames, withPressFirst, withFrame, withFrenchFrame, withPlaces, withBehindRole, withProgram,
+  withDirected, withOpeningTitle, withYearOfQuotation, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
+  withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported, withEdition,
+  withMeeting, withSelfEvident, withTitleBeforeBracket, withTitleOfNames, withPressFirst, withFrame, withFrenchFrame, withPlaces, withBehindRole, withProgram,
 ]
 
 /** Whose names they are and where they end, and what was torn apart. */
@@ -68,9 +70,9 @@ const names: readonly Mend[] = [withTornNames, withNamesEnd, withRoles, whole]
 /** Where one field ends and the next begins. */
 const ends: readonly Mend[] = [
   withHouseInBrackets, withYearOfTitle, withYearsOfTitle, withEditedTitle, withEntryTitle, withSourceOfNames, withPagesOfArticle, withIssueBehindComma,
-  withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withSeries, withTitleEnd,
-  withSubtitle, withPublisher, withTitleTail, withJournalInTitle, withContainerEdges, withHouseEdges, withImprint, withGermanImprint, withLoneHouse,
-  withContainer, withPlaceOfMeeting, withEditedBook, withPeriodical,
+  withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withTownOfNewspaper, withSeries,
+  withTitleEnd, withSubtitle, withPublisher, withTitleTail, withJournalInTitle, withContainerEdges, withHouseEdges, withImprint, withGermanImprint,
+  withLoneHouse, withContainer, withPlaceOfMeeting, withEditedBook, withPeriodical, withOwnHouse,
 ]
 
 /** What a field is by those around it. */
@@ -83,8 +85,5 @@ const fields: readonly Mend[] = [
 /** What is sure once all else is in its place. */
 const surety: readonly Mend[] = [withSureNames, withSureBook, withSureSource]
 
-/** Each builds on what those before it have put right. */
-const inOrder = [...words, ...names, ...ends, ...fields, ...surety]
-
 /** Puts right what the sequence model cannot know of the whole entry. */
-export const mended = (raw: string, segments: readonly Segment[]): Segment[] => inOrder.reduce((found, mend) => mend(raw, found), [...segments])
+export const mended = inTurn(...words, ...names, ...ends, ...fields, ...surety)

@@ -3,12 +3,7 @@ import { isGroup } from '../fields/group.js'
 import type { Part } from '../model/label.js'
 import { editors } from '../role-words.js'
 import { saysEditors } from './roles.js'
-import { cutAt, joined, surely, type Segment } from '../segment.js'
-
-/** Puts right where the names of people end: the word for what they did is theirs, and names beside each other are one list. */
-export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
-  [withTitleOfNames, withRole, withSurname, withOthers, withYear, withGivenName, withGivenOfParticle, withLastGroup, withPartOfGroup, withExclaimed, together]
-    .reduce<Segment[]>((found, mend) => [...mend(raw, found)], [...segments])
+import { cutAt, has, inTurn, joined, type Mend, type Segment, surely } from '../segment.js'
 
 const editorBefore = /^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}[^:;()]{1,150}?,\seds?\.\s+(?=\p{Lu})/u
 
@@ -16,18 +11,18 @@ const editorBefore = /^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}[^:;()]{1,150}?,\seds?\.\s
  * `Lopes, María del Pino, ed. Mareas y puertos. Bergen:`, `Roe, Carl, and Mia Lund, eds. Knots. Bergen:`: behind the word for what they did
  * stands what people edited.
  */
-export const withTitleOfEditor = (_: string, segments: readonly Segment[]): Segment[] => {
+export const withTitleOfEditor: Mend = (_, segments) => {
   const [first, after] = segments
   const end = first?.label === 'editor' && after?.label === 'location' ? editorBefore.exec(first.text) : null
-  return end ? segments.toSpliced(0, 1, ...cutAt(surely(first!), end[0].length, 'title')) : [...segments]
+  return end ? segments.toSpliced(0, 1, ...cutAt(surely(first!), end[0].length, 'title')) : segments
 }
 
 const numbered = /(?<=\p{Lu}\.\s)(?=\p{Lu}\p{L}+\s\d)/u
 
 /** `Berg, A.; Roe, B. Quayside 16, Revision C.01`: no name has a number, and what has one behind the initials of the last is a title. */
-export const withNumberedTitle = (_: string, segments: readonly Segment[]): Segment[] => {
+export const withNumberedTitle: Mend = (_, segments) => {
   const at = segments.findIndex(({ label, text }) => label === 'author' && numbered.test(text))
-  if (at < 0 || segments.some(({ label }) => label === 'title')) return [...segments]
+  if (at < 0 || has(segments, 'title')) return segments
   return segments.toSpliced(at, 1, ...cutAt(segments[at]!, numbered.exec(segments[at]!.text)!.index, 'title'))
 }
 
@@ -40,7 +35,7 @@ const beforeInitials = /^\s*(?=[^.,]*\p{Ll})[^.]*?,\s+(?=(?:\p{Lu}\.[\s-]?){1,4}
  * `Letters of | E. Lund; Berg, A., Ed.;`, `in Ropes, | Ships, A. Berg and C. Roe, Eds.`: all editors are named in one way, and what stands
  * before them in another one ends the title of their work.
  */
-const withTitleOfNames = (raw: string, segments: readonly Segment[]): readonly Segment[] => {
+const withTitleOfNames: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => label === 'editor' && isTitled(segments[index - 1]) && endOfTitle(text) > 0)
   if (at < 0) return segments
   const [rest, names] = cutAt(segments[at]!, endOfTitle(segments[at]!.text), 'editor')
@@ -52,18 +47,18 @@ const endOfTitle = (text: string): number => (beforeNames.exec(text) ?? beforeIn
 const isTitled = (segment: Segment | undefined): boolean => segment?.label === 'title' || segment?.label === 'container-title'
 
 /** `Ministry of Tides, & Harbour Council of the North. (2016).`: what is joined to names and stands before the year is one of them. */
-const withLastGroup = (raw: string, segments: readonly Segment[]): Segment[] => {
+const withLastGroup: Mend = (raw, segments) => {
   const [names, group, date] = segments
   const isJoined = names?.label === 'author' && /^\s*(?:&|and\s)\s*\p{Lu}[^.;:]*\.\s*$/u.test(group?.text ?? '') && date?.label === 'date'
-  return isJoined ? segments.toSpliced(0, 2, joined(raw, names, group!, 'author')) : [...segments]
+  return isJoined ? segments.toSpliced(0, 2, joined(raw, names, group!, 'author')) : segments
 }
 
 const exclaimed = /(?<=,\s)\p{Lu}[^,]*[!?]\s*$/u
 
 /** `D. Berg and W. Roe, Frozen! Why the harbour fails`: nobody is called so. */
-const withExclaimed = (_: string, segments: readonly Segment[]): Segment[] => {
+const withExclaimed: Mend = (_, segments) => {
   const at = segments.findIndex(({ label, text }, index) => label === 'author' && segments[index + 1]?.label === 'title' && exclaimed.test(text))
-  if (at < 0) return [...segments]
+  if (at < 0) return segments
   const [names, title] = [segments[at]!, segments[at + 1]!]
   const [rest, begun] = cutAt(names, exclaimed.exec(names.text)!.index, 'title')
   return segments.toSpliced(at, 2, rest, { ...title, text: `${begun.text.trimEnd()} ${title.text.trimStart()}`, span: [begun.span[0], title.span[1]] })
@@ -77,9 +72,9 @@ const surname = /^(?:\p{Lu}\.[\s-]?){0,3}\p{Lu}[\p{L}’'-]+(?=[,.;])/u
 const spoken: ReadonlySet<Part> = new Set(['author', 'editor', 'translator', 'publisher'])
 
 /** `Translated by G. Rabassa, Harper & Row`, `Translated by W. | S. Merwin, Penguin`: initials have a surname behind them. */
-const withSurname = (raw: string, segments: readonly Segment[]): Segment[] => {
+const withSurname: Mend = (raw, segments) => {
   const at = segments.findIndex(({ text }, index) => (initialAlone.test(text.trimEnd()) || (givenAlone.test(text.trimEnd()) && spoken.has(segments[index + 1]?.label ?? 'title'))) && surname.test(segments[index + 1]?.text ?? ''))
-  if (at < 0) return [...segments]
+  if (at < 0) return segments
   const [names, after] = [segments[at]!, segments[at + 1]!]
   const [name, rest] = cutAt(after, surname.exec(after.text)![0].length, after.label)
   const whole = { ...joined(raw, names, name, names.label), confidence: names.confidence }
@@ -91,7 +86,7 @@ const named: readonly Part[] = ['author', 'editor']
 const isNamed = ({ label }: Segment): boolean => named.includes(label)
 
 /** `In: Berg, A., Roe, C. (Eds.), The northern tides`: what says that people are editors is theirs. */
-const withRole = (raw: string, segments: readonly Segment[]): Segment[] => {
+const withRole: Mend = (raw, segments) => {
   const found: Segment[] = []
   for (const segment of segments) {
     const last = found.at(-1)
@@ -112,13 +107,13 @@ const others = /(?:\bet\.?\s?al\b|\bu\.\s?a\.)[\s.,:;)]+(?=\p{L}[^\s]*(?:\s[^\s]
 const titled: readonly Part[] = ['title', 'journal', 'container-title']
 
 /** `Grau, et al., N.` and `Engl. J. Med.`: no name stands behind the words for all the others. */
-const withOthers = (raw: string, segments: readonly Segment[]): Segment[] => {
+const withOthers: Mend = (raw, segments) => {
   const at = segments.findIndex((segment) => isNamed(segment) && others.test(segment.text))
-  if (at < 0) return [...segments]
+  if (at < 0) return segments
   const end = others.exec(segments[at]!.text)!
   const label = segments.some((other) => other.label === 'volume' || other.label === 'title') ? 'journal' : 'title'
   const [names, rest] = cutAt(segments[at]!, end.index + end[0].length, label)
-  if (saysRole.test(rest.text)) return [...segments]
+  if (saysRole.test(rest.text)) return segments
   const after = segments[at + 1]
   if (!after || !titled.includes(after.label)) return segments.toSpliced(at, 1, names, rest)
   return segments.toSpliced(at, 2, names, joined(raw, rest, after, after.label))
@@ -130,10 +125,10 @@ const name = String.raw`(?:\p{Lu}[\p{L}.'’-]*|and|und|et|van|von|der|den|de|la
 const namesAndYear = new RegExp(String.raw`^\s*((?:${name}){0,8})(\(?(?:19|20)\d\d[a-z]?\)?[.:,]*\s+)(?=[\p{Lu}“"‘'])`, 'u')
 
 /** `Claire Metelits and Håvard Strand 2003 Posting your data`: names go on up to the year, where no other is that of the entry. */
-const withYear = (raw: string, segments: readonly Segment[]): Segment[] => {
+const withYear: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label }, index) => label === 'title' && segments[index - 1]?.label === 'author')
   const match = at > 0 ? namesAndYear.exec(segments[at]!.text) : null
-  if (!match || segments.some(({ label, text }) => label === 'date' && /\d{4}/.test(text))) return [...segments]
+  if (!match || segments.some(({ label, text }) => label === 'date' && /\d{4}/.test(text))) return segments
   const [names, rest] = cutAt(segments[at]!, match[0].length - match[2]!.length, 'date')
   const [date, title] = cutAt(rest, match[2]!.length, 'title')
   return segments.toSpliced(at - 1, 2, ...[joined(raw, segments[at - 1]!, names, 'author'), date, title].map(surely))
@@ -147,7 +142,7 @@ const givenBeforeTitle = new RegExp(String.raw`^\s*${given}(\s?\/\s?\p{Lu}[\p{L}
 const inGerman = /[.,?!“]\s[Ii]n:\s|\((?:Hg|Hrsg)\.\)|,\s(?:S|Bd|Jg|H)\.\s\d|(?<!\p{L})\p{Lu}\p{Ll}+\s(?:1[5-9]|20)\d\d\.?$/u
 
 /** `ROE, Carla: The sea.`, `Roe, Carla: Das Meer. Kiel 2014.`: between a surname and a colon stands the given name. */
-const withGivenName = (raw: string, segments: readonly Segment[]): readonly Segment[] => {
+const withGivenName: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => label === 'author' && (inCapitals.test(text) || surnameAlone.test(text)) && segments[index + 1]?.label === 'title')
   const [author, title] = [segments[at], segments[at + 1]]
   const found = author && title ? givenBeforeTitle.exec(title.text) : null
@@ -160,7 +155,7 @@ const particleAlone = new RegExp(String.raw`^\s*(?:${nameParticle}\s){1,3}\p{Lu}
 const givenBehind = /^\s*(?!(?:The|An?|El|L[aeo]s?|Les|Der|Die|Das)\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}(?:\p{Ll}+|\.)){0,3}\.\s+(?=[\p{Lu}“"])/u
 
 /** `de la Cruz, | Juana Inés. Poems and a Dream.`: nobody is called by a particle and a surname alone before a comma, which given names follow. */
-const withGivenOfParticle = (raw: string, segments: readonly Segment[]): readonly Segment[] => {
+const withGivenOfParticle: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => label === 'author' && particleAlone.test(text) && segments[index + 1]?.label === 'title')
   const given = at < 0 ? null : givenBehind.exec(segments[at + 1]!.text)
   if (!given) return segments
@@ -169,7 +164,7 @@ const withGivenOfParticle = (raw: string, segments: readonly Segment[]): readonl
 }
 
 /** `Academy of Tides, | Council on Harbours. (2016). Ropes.`: what stands between a group and its year is a part of that group (APA 7, 9.11). */
-const withPartOfGroup = (raw: string, segments: readonly Segment[]): readonly Segment[] => {
+const withPartOfGroup: Mend = (raw, segments) => {
   const [group, part, date, title] = segments
   const isPart = group?.label === 'author' && /,\s*$/.test(group.text) && isGroup(group.text.trim().replace(/,$/, '')) && part?.label === 'title' && /^[^.]*\.\s*$/u.test(part.text)
     && isGroup(part.text.trim()) && date?.label === 'date' && /^\s*\(/.test(date.text) && title?.label === 'title'
@@ -179,7 +174,7 @@ const withPartOfGroup = (raw: string, segments: readonly Segment[]): readonly Se
 const announced = /^[\s,.;(\[]*(?:in\b|edited\b|eds?\b\.?\s(?:by\b|\p{Lu})|hrsg|hg\b)/iu
 
 /** `Cove, John, and George F.` and `MacDonald, eds.`: a list that was torn is one, of editors where a word of it says so. */
-const together = (raw: string, segments: readonly Segment[]): Segment[] => {
+const together: Mend = (raw, segments) => {
   const found: Segment[] = []
   for (const segment of segments) {
     const last = found.at(-1)
@@ -188,8 +183,14 @@ const together = (raw: string, segments: readonly Segment[]): Segment[] => {
       continue
     }
     const list = joined(raw, found.pop()!, segment, 'author')
-    const edited = announced.test(list.text) || saysEditors(list.text) || (last.label === 'editor' && found.some(({ label }) => label === 'author'))
+    const edited = announced.test(list.text) || saysEditors(list.text) || (last.label === 'editor' && has(found, 'author'))
     found.push({ ...list, label: edited ? 'editor' : 'author' })
   }
   return found
 }
+
+/** Puts right where the names of people end: the word for what they did is theirs, and names beside each other are one list. */
+export const withNamesEnd = inTurn(
+  withTitleOfNames, withRole, withSurname, withOthers, withYear, withGivenName, withGivenOfParticle, withLastGroup,
+  withPartOfGroup, withExclaimed, together,
+)

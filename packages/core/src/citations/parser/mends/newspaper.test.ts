@@ -10,6 +10,17 @@ test('the first of the pages of a newspaper is no volume', () => {
   expect(read(['date', '(2013).'], ['title', 'Ice comes.'], ['journal', 'Acta Glacialia,'], ['volume', 'A1,'], ['pages', '4.']).csl).toMatchObject({ volume: 'A1', page: '4' })
 })
 
+test('a town in brackets behind its name tells a newspaper from others', () => {
+  const of = (name: string) => read(['title', '“Ice.”'], ['container-title', name], ['location', '(Bergen),'], ['date', 'March 12, 1833.']).csl.type
+  expect([of('The Northern Times'), of('Ropes of the North')]).toEqual(['article-newspaper', 'chapter'])
+})
+
+test('what has no year and was seen on a site is a page, whatever the site is called', () => {
+  const seen = (...rest: [Label, string][]) => read(['title', '“Ice.”'], ['journal', 'The Northern Archives.'], ...rest, ['url', 'https://example.org/ice']).csl.type
+  expect(seen(['note', 'Accessed March 4, 2021.'])).toBe('webpage')
+  expect(seen(['date', '2020.'], ['note', 'Accessed March 4, 2021.'])).toBe('article-journal')
+})
+
 test('a number behind a month is the day, where no semicolon makes it a volume', () => {
   const after = (date: string, volume: string) => read(['title', 'Ice comes.'], ['journal', 'The Northern Post.'], ['date', date], ['volume', volume], ['pages', '7.']).csl
   expect(after('2020 Feb', '11:')).toMatchObject({ issued: { 'date-parts': [[2020, 2, 11]] }, page: '7' })

@@ -1,5 +1,5 @@
 import { endOf } from '../../../matches.js'
-import { cutAt, has, type Segment } from '../segment.js'
+import { cutAt, has, type Mend, type Segment } from '../segment.js'
 
 /** `edited by Ada Berg and M. Harris. Gale`: a whole word with a stop ends a name, and the names with it. */
 const afterNames = /(?<=^.*\p{L}\p{Ll}{3,}(?<!\b(?:Univ|Dept|Prof|Inst|Assoc|Hrsg|trans|transl))\.)\s+(?=\p{Lu}[\p{L}&][^.]*\.?\s*$|\p{Lu}[^.]*,\s*$)/u
@@ -8,8 +8,8 @@ const afterNames = /(?<=^.*\p{L}\p{Ll}{3,}(?<!\b(?:Univ|Dept|Prof|Inst|Assoc|Hrs
 const afterName = /^[\s.,]*(?:Edited|Translated)\sby\s(?:[^,]+?\sand\s)?[^,]+,\s+(?=\p{Lu}(?:(?!\sand\s)[^,])*,\s*$)/u
 
 /** Who published a work stands behind its editors and before its year, where nothing else was read for it. */
-export const withPublisher = (_: string, segments: readonly Segment[]): Segment[] => {
-  if (has(segments, 'publisher')) return [...segments]
+export const withPublisher: Mend = (_, segments) => {
+  if (has(segments, 'publisher')) return segments
   return segments.flatMap((segment, index): Segment[] => {
     const after = segments[index + 1]
     const isLast = (segment.label === 'editor' || segment.label === 'translator') && (!after || after.label === 'date')

@@ -1,5 +1,5 @@
 import { editors, translators } from '../role-words.js'
-import { isContainer, joined, type Segment, sure } from '../segment.js'
+import { has, isContainer, joined, type Mend, type Segment, surely } from '../segment.js'
 
 const endsAsEditors = new RegExp(String.raw`(?:^|[\s,(\[])\s*(?:${editors})(?!\p{L})[.\s)\],:;]*$`, 'iu')
 /** `Beck MA, Harry ED.`: behind a surname capitals without a bracket are initials. */
@@ -18,7 +18,7 @@ export const saysEditors = (text: string): boolean => within.test(text) || (ends
 export const saysTranslators = (text: string): boolean => beginsAsTranslators.test(text) || (endsAsTranslators.test(text) && !saysEdited.test(text))
 
 /** Whether names are those of authors, editors or translators, by the words beside them and by where they stand. */
-export const withRoles = (raw: string, segments: readonly Segment[]): Segment[] => {
+export const withRoles: Mend = (raw, segments) => {
   const roles: Segment[] = []
   for (const segment of segments) {
     const { label, text } = segment
@@ -26,8 +26,8 @@ export const withRoles = (raw: string, segments: readonly Segment[]): Segment[] 
     if (label === 'editor' && last && isEditorsBefore(last, text)) roles.push(joined(raw, roles.pop()!, segment, 'editor'))
     else if (isContainer(segment) && last?.label === 'editor' && onlyEditors.test(last.text) && areSeveral(text)) roles.push(joined(raw, roles.pop()!, segment, 'editor'))
     else if (label === 'editor' && last?.label === 'translator' && onlyTranslators.test(last.text)) roles.push(joined(raw, roles.pop()!, segment, 'translator'))
-    else if ((label === 'editor' && saysTranslators(text)) || (label === 'author' && roles.some((other) => other.label === 'title') && saysTranslators(text))) roles.push({ ...segment, label: 'translator', confidence: Math.max(segment.confidence, sure) })
-    else if (label === 'author' && ((endsAsEditors.test(text) && !endsAsInitials.test(text)) || (within.test(text) && roles.some((other) => other.label === 'title')))) roles.push({ ...segment, label: 'editor' })
+    else if ((label === 'editor' && saysTranslators(text)) || (label === 'author' && has(roles, 'title') && saysTranslators(text))) roles.push(surely({ ...segment, label: 'translator' }))
+    else if (label === 'author' && ((endsAsEditors.test(text) && !endsAsInitials.test(text)) || (within.test(text) && has(roles, 'title')))) roles.push({ ...segment, label: 'editor' })
     else roles.push(segment)
   }
   return nobodyEdits(raw, roles) ? roles.map((segment) => (segment.label === 'editor' ? { ...segment, label: 'author' } : segment)) : roles

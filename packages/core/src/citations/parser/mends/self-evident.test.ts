@@ -14,6 +14,12 @@ test('a version in brackets is one with its letter alone, which is its own', () 
 })
 
 test('what was published online in a year is of that year', () => {
+  const page = read(['author', 'Harbour Office.'], ['title', 'Tides.'], ['date', 'Published January 4, 2013.'], ['note', 'Accessed May 4, 2019.'], ['url', 'https://example.org/ice'])
+  expect([page.csl.issued, page.leftovers]).toEqual([{ 'date-parts': [[2013, 1, 4]] }, []])
+  const again = read(['author', 'Harbour Office.'], ['date', '2019.'], ['title', '“Tides.”'], ['date', 'Last modified June 4, 2019.'], ['url', 'https://example.org/ice'])
+  expect([again.csl.issued, again.leftovers]).toEqual([{ 'date-parts': [[2019, 6, 4]] }, []])
+  const changed = read(['author', 'Harbour Office.'], ['title', '“Tides.”'], ['date', 'Last modified June 4, 2019.'], ['url', 'https://example.org/ice'])
+  expect([changed.csl.issued, changed.leftovers]).toEqual([{ 'date-parts': [[2019, 6, 4]] }, []])
   expect(read(['author', 'Berg A.'], ['title', 'Tides.'], ['journal', 'Harbours.'], ['note', 'Published online 2013.']).csl).toMatchObject({ issued: { 'date-parts': [[2013]] } })
 })
 

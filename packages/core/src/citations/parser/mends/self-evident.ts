@@ -5,7 +5,7 @@ import type { Part } from '../model/label.js'
 import { countedAbroad, toParliament } from '../fields/numbers.js'
 import { specialIssue } from '../fields/special-issue.js'
 import { linkNames } from '../link-names.js'
-import { withStretch, type Segment } from '../segment.js'
+import { type Mend, type Segment, withStretch } from '../segment.js'
 import { thesisWord } from '../thesis.js'
 import { stretchesAbroad } from './stretches-abroad.js'
 
@@ -137,6 +137,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['journal', /arXiv,\sarXiv:/, /(?<=[.?!]["”’]\s)arXiv(?=,\sarXiv:\d)/u],
   // `bioRxiv.`, `SSRN,`
   ['journal', /[Xx]iv|OSF|Open Science|SSRN|Research Square|Preprints/, kept(preprintServers)],
+  // `Wikipedia, Wikimedia Foundation,` (MLA 9)
+  ['publisher', /Wikimedia/, /(?<=[,.]\s)Wikimedia Foundation(?=[,.]\s)/u],
   // `Zenodo.`, `YouTube,`
   ['publisher', new RegExp(keepers), kept(`${hosts}|${publishers}`)],
   // `Ropes of the North; Dunne, M., Roe, C., Eds.;` (ACS Guide, 4.3)
@@ -162,6 +164,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['original-date', /Reprint,/, /(?<=\.["”’]?\s)(?:1[4-9]|20)\d\d\.\sReprint,/u],
   // `Preprint posted online March 9, 2022.`, `Published online 2022.` (AMA 11, 3.11.4)
   ['date', /online/, new RegExp(String.raw`${begins}(?:(?:Preprint\s)?[Pp]osted|Published)\sonline\s(?:\p{L}+\s\d{1,2},\s)?\d{4}`, 'u')],
+  // `Published January 2013. Accessed May 4, 2019.` (AMA 11, 3.15.3)
+  ['date', /\.\sPublished\s/, new RegExp(String.raw`(?<=[.?!]["”’]?\s)Published\s${monthName}\s(?:\d{1,2},\s)?\d{4}(?=\.\s(?:Accessed|https?:))`, 'iu')],
   // `[posted 2022 Mar 9; cited 2023 Jun 1]`, `[updated 2021 Sep 27; cited 2022 Jan 3]` (Citing Medicine 2, chapters 22 and 25)
   ['date', /posted|\[updated/iu, new RegExp(String.raw`(?<=\[)(?:posted|updated)\s(?:19|20)\d\d\s${monthName}\.?(?:\s\d{1,2})?(?=[;\]])`, 'iu')],
   ['note', /;\scited/iu, new RegExp(String.raw`(?<=\[(?:posted|updated)\s[^[\];]*;\s)cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=\])`, 'iu')],
@@ -203,11 +207,15 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
 ]
 
 /** The fields of an entry with those that say themselves what they are. */
-export const withSelfEvident = (raw: string, segments: readonly Segment[]): Segment[] =>
-  [...stretches, ...stretchesAbroad].reduce((found, [label, sign, pattern]) => {
+export const withSelfEvident: Mend = (raw, segments) =>
+  [...stretches, ...stretchesAbroad].reduce<readonly Segment[]>((found, [label, sign, pattern]) => {
     const at = sign.test(raw) ? pattern.exec(raw) : null
-    return at && !isWithin(found, at.index, label) ? withStretch(raw, found, [at.index, at.index + at[0].length], label) : found
-  }, [...segments])
+    return at && !isWithin(found, at.index, label) && !(label === 'number' && isWholeTitle(found, at)) ? withStretch(raw, found, [at.index, at.index + at[0].length], label) : found
+  }, segments)
+
+/** `Harbour Council 2017, Annual report 2016–17, Harbour Council`: what is all of the title is that. */
+const isWholeTitle = (segments: readonly Segment[], { 0: text, index }: RegExpExecArray): boolean =>
+  segments.some(({ label, span }) => label === 'title' && span[0] <= index && index - span[0] < 2 && index + text.length < span[1] + 1 && span[1] - index - text.length < 2)
 
 /** Nothing of a name or of an address says what a work is; behind the names of editors others may stand, and what begins with no address is none. */
 const isWithin = (segments: readonly Segment[], at: number, label: Part): boolean =>

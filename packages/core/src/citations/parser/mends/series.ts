@@ -1,30 +1,27 @@
 import type { Part } from '../model/label.js'
-import { cutAt, has, isContainer, joined, type Segment, surely } from '../segment.js'
+import { periodicalWords } from '../periodical-words.js'
+import { cutAt, has, inTurn, isContainer, joined, type Mend, type Segment, surely } from '../segment.js'
 
 const quoted = /[“”"„«»]|(?<!\p{L})[‘']|[’'](?!\p{L})/u
 const within = /^[\s.,(]*In\b/iu
 /** Academies print their journals themselves, and entries in East Asian letters name them. */
-const periodical = /[^\p{Script=Latin}\p{Script=Common}]|journal|bulletin|review|annals|proceedings|conference|transactions|quarterly|magazine/iu
+const periodical = new RegExp(String.raw`[^\p{Script=Latin}\p{Script=Common}]|${periodicalWords}|conference`, 'iu')
 const counted = /\s\d{1,4}[\s.,)]*$/u
-
-/** Puts right where the series of a book stands. */
-export const withSeries = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withSeriesBetween(withSecondContainer(raw, withSeriesOfBook(raw, withNumberedSeries(raw, segments))))
 
 /**
  * `Ships of the North. Maritime Studies 12. Woodbridge: Boydell Press, 2009.`: what has a number, no pages and a publisher right behind it
  * is a series, and no journal; articles have pages or quotation marks, and chapters stand in something.
  */
-const withNumberedSeries = (raw: string, segments: readonly Segment[]): Segment[] => {
+const withNumberedSeries: Mend = (raw, segments) => {
   const title = segments.find(({ label }) => label === 'title')
-  const at = segments.findIndex(({ label }) => label === 'journal' || label === 'container-title')
+  const at = segments.findIndex(isContainer)
   const [name, volume] = [segments[at], segments[at + 1]]
-  if (!title || quoted.test(title.text) || !name || segments.some(({ label }) => apart.has(label))) return [...segments]
-  if (within.test(name.text) || periodical.test(name.text)) return [...segments]
+  if (!title || quoted.test(title.text) || !name || has(segments, ...apart)) return segments
+  if (within.test(name.text) || periodical.test(name.text)) return segments
   const isCounted = volume?.label === 'volume'
-  if (!isCounted && !(name.label === 'container-title' && counted.test(name.text))) return [...segments]
+  if (!isCounted && !(name.label === 'container-title' && counted.test(name.text))) return segments
   const end = at + (isCounted ? 2 : 1)
-  if (!isPublished(segments, at, end)) return [...segments]
+  if (!isPublished(segments, at, end)) return segments
   const series = isCounted ? joined(raw, name, volume, 'collection-title') : { ...name, label: 'collection-title' as const }
   return segments.toSpliced(at, end - at, /;\s*$/.test(raw.slice(0, series.span[0])) && /;\s*$/.test(series.text) ? surely(series) : series)
 }
@@ -34,15 +31,15 @@ const lastPart = /(?<=\p{L}\.)\s+(?=\p{Lu}[^.,]*\d[.;]\s*$)/u
 const numberedPart = /(?<=\p{L}),\s+(?![^,]*\b(?:[Vv]ol(?:ume)?|[Pp]art|[Bb]ook|[Bb]and|[Tt]ome)\.?\s\d)(?=\p{Lu}[^,.]*\p{L}\s\d{1,3},\s*$)/u
 
 /** `edited by R. Berg. Maritime Studies 12. Fjord Press.`: a chapter stands in one book, and what has a number before the publisher is the series of it. */
-const withSeriesOfBook = (raw: string, segments: readonly Segment[]): Segment[] => {
+const withSeriesOfBook: Mend = (raw, segments) => {
   const isPart = segments.some(isContainer) && has(segments, 'editor')
-  if (!isPart || has(segments, 'collection-title')) return [...segments]
+  if (!isPart || has(segments, 'collection-title')) return segments
   const end = segments.findIndex((segment, index) => index > 0 && isNumbered(segment) && isPublished(segments, 0, index + 1) && isContainer(segment.label === 'volume' ? segments[index - 1]! : segment))
   if (end > 0) {
     const from = segments[end]!.label === 'volume' ? end - 1 : end
     const name = from < end ? joined(raw, segments[from]!, segments[end]!, 'container-title') : segments[from]!
     const cut = segments.slice(0, from).some(isContainer) ? 0 : name.text.search(lastPart)
-    if (cut < 0 || periodical.test(name.text.slice(cut))) return [...segments]
+    if (cut < 0 || periodical.test(name.text.slice(cut))) return segments
     const [book, series] = cutAt(surely(name), cut, 'collection-title')
     return segments.toSpliced(from, end - from + 1, ...(cut > 0 ? [book] : []), series)
   }
@@ -54,12 +51,12 @@ const withSeriesOfBook = (raw: string, segments: readonly Segment[]): Segment[] 
 
 const isNumbered = ({ label, text }: Segment): boolean => (label === 'volume' ? /^[\s,]*\d{1,3}[.;,]\s*$/u : /\p{L}\s\d{1,3}[.;]\s*$/u).test(text)
 
-const apart: ReadonlySet<string> = new Set(['pages', 'doi', 'editor', 'collection-title'])
+const apart: readonly Part[] = ['pages', 'doi', 'editor', 'collection-title']
 
 /** The publisher or its place stands next behind the series, or the series last of all. */
 const isPublished = (segments: readonly Segment[], at: number, end: number): boolean => {
   const [next, after] = segments.slice(end)
-  if (next === undefined) return segments.slice(0, at).some(({ label }) => label === 'publisher')
+  if (next === undefined) return has(segments.slice(0, at), 'publisher')
   return next.label === 'publisher' || (next.label === 'location' && after?.label === 'publisher')
 }
 
@@ -69,8 +66,8 @@ const secondIn = /(?<=^[\s,]*in\s.*\p{L}[.,)]*),\s+(?=in\s\p{Lu})/u
  * `in Ropes of the North, in Northern Studies, no. 7.`, `Ropes of the North. in Northern Studies, vol. 7.`: a second “in” leads to the series
  * (IEEE Reference Guide, books).
  */
-const withSecondContainer = (raw: string, segments: readonly Segment[]): Segment[] => {
-  if (!/[.,] in /.test(raw)) return [...segments]
+const withSecondContainer: Mend = (raw, segments) => {
+  if (!/[.,] in /.test(raw)) return segments
   const pieces = segments.flatMap((segment): Segment[] => {
     const at = isContainer(segment) ? segment.text.search(secondIn) : -1
     return at > 0 ? cutAt(segment, at, 'collection-title') : [segment]
@@ -94,7 +91,7 @@ const isBehindWork = (before: readonly Segment[], series: Segment, after: Segmen
 const ended: ReadonlySet<Part> = new Set(['pages', 'volume'])
 
 /** `31–45. Northern Studies. Bergen: Fjord Press`, `Vol. 2. Northern Studies. Bergen:` (CMOS 17, 14.123): nothing else stands between pages and a place. */
-const withSeriesBetween = (segments: readonly Segment[]): Segment[] =>
+const withSeriesBetween: Mend = (_, segments) =>
   segments.map((segment, index) => {
     const [before, place, house] = [segments[index - 1], segments[index + 1], segments[index + 2]]
     const isBetween = before && ended.has(before.label) && /\.\s*$/.test(before.text) && place?.label === 'location' && /:\s*$/.test(place.text) && house?.label === 'publisher'
@@ -102,3 +99,6 @@ const withSeriesBetween = (segments: readonly Segment[]): Segment[] =>
   })
 
 const mayBeSeries: ReadonlySet<Part> = new Set(['collection-title', 'journal', 'container-title', 'publisher', 'title'])
+
+/** Puts right where the series of a book stands. */
+export const withSeries = inTurn(withNumberedSeries, withSeriesOfBook, withSecondContainer, withSeriesBetween)

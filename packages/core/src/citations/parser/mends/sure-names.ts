@@ -1,14 +1,14 @@
 import { nameParticle } from '../../../structure/words/name-particle.js'
 import { isGroup } from '../fields/group.js'
 import { saysEditors, saysTranslators } from './roles.js'
-import { isContainer, type Segment, sure, surely } from '../segment.js'
+import { isContainer, type Mend, type Segment, sure, surely } from '../segment.js'
 
 /**
  * `Berg A, Roe C, editors. Ropes of the north.`, `Harbour Council. n.d. “Tides.”`: people whom a word calls editors, and a group by its name,
  * are who they are where an entry begins with them and its title or its year stands behind; so are, between fields that are sure or behind what
  * contains a work, `Translated by R. Berg` and `Berg, R., Ed.`
  */
-export const withSureNames = (_: string, segments: readonly Segment[]): Segment[] =>
+export const withSureNames: Mend = (_, segments) =>
   segments.map((segment, at) => {
     const [before, after] = [segments[at - 1], segments[at + 1]]
     if (!after || after.confidence < sure) return segment

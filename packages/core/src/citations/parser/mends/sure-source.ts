@@ -1,5 +1,5 @@
 import type { Part } from '../model/label.js'
-import { type Segment, sure, surely } from '../segment.js'
+import { isContainer, type Mend, type Segment, sure, surely } from '../segment.js'
 
 const sources: ReadonlySet<Part> = new Set(['container-title', 'journal', 'publisher'])
 const addressed: ReadonlySet<Part> = new Set(['url', 'doi', 'note', 'date'])
@@ -22,9 +22,15 @@ const isSiteOfTitle = ({ label, text }: Segment, [title, , after]: readonly Segm
 
 /** `“Tides.” Ropes, Many Knots, edited by Ada Berg,`: between a title in quotation marks and those who edited it stands what it stands in. */
 const isBook = (segments: readonly Segment[], at: number): boolean => {
-  const [title, { label, text }, editors] = [segments[at - 1], segments[at]!, segments[at + 1]]
-  return (label === 'journal' || label === 'container-title') && title?.label === 'title' && quoted.test(title.text.trimEnd()) && editors?.label === 'editor' && /^\s*(?:edited|ed\.)\s/iu.test(editors.text) && /,\s*$/.test(text)
+  const [title, { text }, editors] = [segments[at - 1], segments[at]!, segments[at + 1]]
+  return isContainer(segments[at]) && title?.label === 'title' && quoted.test(title.text.trimEnd()) && editors?.label === 'editor' && /^\s*(?:edited|ed\.)\s/iu.test(editors.text) && /,\s*$/.test(text)
 }
+
+/** `Tides, Fjord Press, Bergen.`: behind a comma of who published a book stands where, and nothing else (Style Manual of the Australian Government). */
+const isPlaceOf = ({ text }: Segment, before: Segment, after: Segment | undefined): boolean =>
+  before.label === 'publisher' && before.confidence >= sure && /,\s*$/.test(before.text) && oneWord.test(text) && (after === undefined || after.label === 'note' || after.label === 'url')
+
+const oneWord = /^\s*\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]*)*[.,]?\s*$/u
 
 /**
  * `Keeping harbours clean. Harbour Watch. https://…`: of two sentences before an address that which has capitals throughout is a name, and
@@ -41,11 +47,12 @@ const quoted = /["”’»][.,]?\s*$/u
  * `Tides. In Ropes and Sails; Berg, R., Ed.;`, `“Tides.” Harbour Watch. https://…`, `Tides. (2020, March 4). Harbour Watch. https://…`: one name
  * between what is sure says where a work came out, behind “In”, behind a title in quotation marks or in small letters, or behind the year.
  */
-export const withSureSource = (_: string, segments: readonly Segment[]): Segment[] =>
+export const withSureSource: Mend = (_, segments) =>
   segments.map((segment, at) => {
     const [before, after] = [segments[at - 1], segments[at + 1]]
     if (at === 1 && isSiteOfTitle(segment, segments)) return surely({ ...segment, label: 'journal' })
     if (at === 2 && (isSite(segment, segments) || isPaper(segment, segments))) return surely({ ...segment, label: 'journal' })
+    if (segment.label === 'location' && before && isPlaceOf(segment, before, after)) return surely(segment)
     if (isBook(segments, at)) return surely({ ...segment, label: 'container-title' })
     if (!sources.has(segment.label) || !oneName.test(segment.text) || !before || !after || before.confidence < sure || after.confidence < sure) return segment
     if (before.label === 'title' && (within.test(segment.text) || (quoted.test(before.text) && addressed.has(after.label)))) return surely(segment)

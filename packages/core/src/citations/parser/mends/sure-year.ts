@@ -1,5 +1,5 @@
 import type { Part } from '../model/label.js'
-import type { Segment } from '../segment.js'
+import type { Mend } from '../segment.js'
 
 export const yearBeforeVolume = /^\s*(?:1[89]|20)\d\d;\s*$/u
 const beforePage = /^\s*\((?:1[89]|20)\d\d\):\s*$/u
@@ -11,7 +11,7 @@ const onlyPages = /^\s*\p{L}?\d+(?:[-–]\p{L}?\d+)?[.,]?\s*$/u
  * `Harbours. 1996;16(1):`, `Harbours 202 (2017): 1827.`: between a journal, its volume and a page each number is what it is, also where
  * the page or the issue could be a year: `2018;285(1883):20180977`.
  */
-export const withSureYear = (_: string, segments: readonly Segment[]): Segment[] => {
+export const withSureYear: Mend = (_, segments) => {
   const is = (index: number, label: Part, form?: RegExp): boolean => segments[index]?.label === label && (form?.test(segments[index].text) ?? true)
   const isSure = (index: number): boolean =>
     (is(index, 'date', yearBeforeVolume) && is(index - 1, 'journal') && is(index + 1, 'volume'))

@@ -1,4 +1,4 @@
-import { cutAt, joined, type Segment } from '../segment.js'
+import { cutAt, joined, type Mend, type Segment } from '../segment.js'
 
 /** What begins a title that is none of its words, and how the names before it end. */
 interface Tear {
@@ -32,10 +32,10 @@ const tears: readonly Tear[] = [
 ]
 
 /** Puts names together that were torn: a given name and its surname, and the group that stands behind people. */
-export const withTornNames = (raw: string, segments: readonly Segment[]): Segment[] =>
-  tears.reduce<Segment[]>((found, { begins, follows }) => {
+export const withTornNames: Mend = (raw, segments) =>
+  tears.reduce<readonly Segment[]>((found, { begins, follows }) => {
     const at = found.findIndex(({ label, text }, index) => label === 'title' && found[index - 1]?.label === 'author' && follows(found[index - 1]!.text) && begins.test(text))
     if (at < 0) return found
     const [names, title] = cutAt(found[at]!, begins.exec(found[at]!.text)![0].length, 'title')
     return found.toSpliced(at - 1, 2, joined(raw, found[at - 1]!, names, 'author'), title)
-  }, [...segments])
+  }, segments)

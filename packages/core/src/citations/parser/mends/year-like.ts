@@ -1,5 +1,5 @@
 import type { Part } from '../model/label.js'
-import { cutAt, joined, surely, type Segment } from '../segment.js'
+import { cutAt, joined, type Mend, type Segment, surely } from '../segment.js'
 
 /** Where a number in the form of a year is none, and what it is there. */
 interface Place {
@@ -38,7 +38,7 @@ const places: readonly Place[] = [
 ]
 
 /** In an entry that has its year elsewhere, a page, a volume or an issue may have the form of one; so may the end of a journal's name. */
-export const withYearLike = (raw: string, found: readonly Segment[]): Segment[] => {
+export const withYearLike: Mend = (raw, found) => {
   const segments = found.flatMap(apart)
   for (const place of places) {
     const at = segments.findIndex((_, index) => stands(segments, index, place))

@@ -58,8 +58,10 @@ export const wordInText = (
   known: ReadonlySet<string>,
 ): ReadonlyMap<string, LiveCitation> => {
   const inText = atMarks.size > 0 || live.some(({ form }) => form !== 'note')
-  return new Map(live.map((citation) => [citation.id, wordOneInText(rendering, citation, structure, atMarks.get(citation.id), known, inText)]))
+  return new Map(live.map((citation) => [citation.id, citation.form === 'note' && !inText ? leftInNote(citation) : wordOneInText(rendering, citation, structure, atMarks.get(citation.id), known)]))
 }
+
+const leftInNote = (citation: LiveCluster): LiveCitation => ({ citation, field: citation.field, stays: whyWordsStay(citation.field) ?? 'in-note' })
 
 const wordOneInText = (
   rendering: Rendering,
@@ -67,11 +69,10 @@ const wordOneInText = (
   structure: Structure,
   fromNote: AtMark | undefined,
   known: ReadonlySet<string>,
-  inText: boolean,
 ): LiveCitation => {
-  const { field, form } = citation
+  const { field } = citation
   const cites = citesOf(field)
-  const why = whyWordsStay(field) ?? (form === 'note' && !inText ? 'in-note' : undefined)
+  const why = whyWordsStay(field)
   if (why || !cites) return { citation, field, stays: why ?? 'unknown' }
   if (!cites.every(({ id }) => known.has(id))) return { citation, field, stays: 'entry' }
   const text = wordsOf(rendering, cites, field)

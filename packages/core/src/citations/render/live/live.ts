@@ -1,7 +1,4 @@
-import type { Structure } from '../../../structure/structure.js'
 import { lexiconOf } from '../../../structure/words/lexicon.js'
-import type { Document } from '../../../wordml/document.js'
-import type { Citations } from '../../citations.js'
 import type { CitationEngine, CitedItem, RenderedEntry } from '../../engine.js'
 import type { LiveField } from '../../fields/live-field.js'
 import type { CitationStyle } from '../../load-engine.js'
@@ -12,7 +9,9 @@ import { isApart, knownEntries, numberOf, paragraphsOf, placedEntries, type Know
 import { wordInNotes, wordInText } from './live-words.js'
 import { amongTyped, idOf, worksOf } from './live-works.js'
 import { inOrderOfMarks } from '../notes/notes.js'
+import { hasLooseNumbers } from '../loose-numbers.js'
 import type { RenderedDocument } from '../render-document.js'
+import type { CitingDocument } from '../shared-works.js'
 
 /** A list that a manager keeps, and how its paragraphs are to read. */
 export interface LiveList {
@@ -35,12 +34,10 @@ export interface RenderedLive {
 export const renderLive = (
   engine: CitationEngine,
   { notes, titles }: Pick<CitationStyle, 'notes' | 'titles'>,
-  document: Document,
-  structure: Structure,
-  { clusters, bibliographies }: Citations,
-  loose: boolean,
+  citing: CitingDocument,
   typed: RenderedDocument | undefined,
 ): RenderedLive => {
+  const { document, structure, citations: { clusters, bibliographies } } = citing
   const live = clusters.filter(isLive)
   const own = worksOf([...(notes ? live : inOrderOfMarks(live)).map(({ field }) => field), ...bibliographies])
   const works = typed ? amongTyped(own, typed.works, engine) : own
@@ -49,7 +46,7 @@ export const renderLive = (
   const numbered = entries.some(({ number }) => number !== undefined)
   const cited = new Set(live.flatMap(({ field }) => field.items.map(idOf)))
   const managers = new Set(live.flatMap(({ field }) => (field.showing ? field.manager : [])))
-  const lists = bibliographies.map((list) => (managers.has(list.manager) ? renderList(list, document, structure, own, cited, entries) : unknownList(list)))
+  const lists = bibliographies.map((list) => (managers.has(list.manager) ? renderList(list, citing, { works: own, cited, entries }) : unknownList(list)))
   const worded = notes
     ? wordInNotes(rendering, clusters, structure, typed)
     : wordInText(rendering, live, structure, liveAtMarks(document, clusters), new Set(works.map(({ id }) => id)))
@@ -57,6 +54,7 @@ export const renderLive = (
   const isWorded = (id: string): boolean =>
     worded.get(id)?.text !== undefined || [typed?.citations, typed?.notes, typed?.fromNotes].some((texts) => texts?.has(id))
   // A number says nothing of its work but where to look for it.
+  const loose = hasLooseNumbers(document.paragraphs, citing.lists.flatMap((list) => list.references), clusters)
   const pointing = loose || clusters.some(({ id, system }) => system === 'numeric' && !isWorded(id))
   const hold = typed ? typed.numbersHold : lists.every((list) => list.stays !== undefined || holds(list, entries, numbered))
   const frozen = typed?.numbersStay === true || (pointing && !hold)
@@ -76,14 +74,14 @@ const unknownList = (list: LiveField): LiveList => ({ list, entries: [], stays: 
 const holds = (list: LiveList, entries: readonly RenderedEntry[], numbered: boolean): boolean =>
   numbered && list.entries.every(({ paragraph, moves }, place) => !moves && numberOf(paragraph) === Number(entries[place]!.number?.replace(/\D/gu, '')))
 
-const renderList = (
-  list: LiveField,
-  document: Document,
-  structure: Structure,
-  works: readonly CitedItem[],
-  cited: ReadonlySet<string>,
-  entries: readonly RenderedEntry[],
-): LiveList => {
+/** The works of a document, those that are cited, and how the style has each in a list. */
+interface Rendered {
+  readonly works: readonly CitedItem[]
+  readonly cited: ReadonlySet<string>
+  readonly entries: readonly RenderedEntry[]
+}
+
+const renderList = (list: LiveField, { document, structure }: CitingDocument, { works, cited, entries }: Rendered): LiveList => {
   const own = paragraphsOf(document, list).filter((paragraph) => structure.role(paragraph).kind !== 'reference-heading')
   // What is not seen as an entry now may be seen as one in other words, and would be laid out anew by the next run.
   const seen = own.every((paragraph) => structure.role(paragraph).kind === 'reference-entry')

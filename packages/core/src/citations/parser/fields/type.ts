@@ -40,7 +40,8 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   if (isJournal || (isPeriodical && meeting.test(container))) return looked(item) ?? periodicalOf(item)
   // What counts volumes and has neither editors nor a publisher is no book.
   const isYearbook = item.volume !== undefined && item.page !== undefined && [item.editor, item.publisher, item['publisher-place']].every((each) => each === undefined)
-  if (container) return isYearbook ? periodicalOf(item) : isSite(item) ? 'webpage' : (looked(item) ?? 'chapter')
+  const isPage = isSite(item) || (isUndated(item) && item.editor === undefined && isOnSite(item))
+  if (container) return isYearbook ? periodicalOf(item) : (looked(item) ?? (isPage ? 'webpage' : 'chapter'))
   if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return (isDated(item) || isUndated(item)) && item.URL !== undefined ? 'webpage' : 'book'
   return item.URL !== undefined ? 'webpage' : 'document'
 }

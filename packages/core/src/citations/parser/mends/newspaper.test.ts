@@ -18,6 +18,7 @@ test('a town in brackets behind its name tells a newspaper from others', () => {
 test('what has no year and was seen on a site is a page, whatever the site is called', () => {
   const seen = (...rest: [Label, string][]) => read(['title', '“Ice.”'], ['journal', 'The Northern Archives.'], ...rest, ['url', 'https://example.org/ice']).csl.type
   expect(seen(['note', 'Accessed March 4, 2021.'])).toBe('webpage')
+  expect(read(['title', '“Ice,”'], ['container-title', 'Harbour Forum.'], ['note', 'Accessed: May 4, 2020.'], ['url', 'https://example.org/ice']).csl.type).toBe('webpage')
   expect(seen(['date', '2020.'], ['note', 'Accessed March 4, 2021.'])).toBe('article-journal')
 })
 

@@ -36,7 +36,18 @@ declare module 'citeproc' {
     readonly include: readonly { readonly field: string; readonly value: string }[]
   }
 
+  /** What is gathered for printing, level in level. */
+  export interface Queue {
+    readonly queue: unknown
+    /** Prints what was gathered, which is gone then. */
+    string(state: Engine, queue: unknown): unknown
+    openLevel(token: unknown): void
+  }
+
   export interface Engine {
+    /** The ends of ranges of dates. */
+    readonly dateput: Queue
+    readonly tmp: { readonly date_token: unknown }
     readonly fun: { readonly flipflopper: TagReader }
     readonly registry: Readonly<Record<string, unknown>> & { readonly namereg: NameRegister }
     readonly opt: { development_extensions: Record<string, boolean> }

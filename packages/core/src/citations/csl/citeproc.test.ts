@@ -31,6 +31,13 @@ describe('a reference list', () => {
     ])
   })
 
+  test('has nothing behind the last of several days, whatever else the list has', async () => {
+    const seen: CitedItem = { ...book, id: 'seen', type: 'webpage', URL: 'https://www.example.org/rye', accessed: { 'date-parts': [[2020, 3, 3]] } }
+    const heard: CitedItem = { id: 'heard', type: 'speech', title: 'Rye', author: [{ family: 'Adair', given: 'Bo' }], issued: { 'date-parts': [[2018, 5, 14], [2018, 5, 16]] } }
+    const [first] = (await engineOf('apa')).open([seen, heard]).entries()
+    expect(plain(first!.text)).toBe('Adair, B. (2018, May 14–16). Rye.')
+  })
+
   test('says of a report that it is online where the style does', async () => {
     const engine = (await engineOf('ieee')).open([{ ...book, type: 'report', URL: 'https://www.example.org/rye' }])
     expect(plain(engine.entries()[0]!.text)).toContain('[Online]. Available: https://www.example.org/rye')

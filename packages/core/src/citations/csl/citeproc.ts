@@ -88,6 +88,7 @@ export class Citeproc implements CitationEngine {
     engine.setOutputFormat(format)
     engine.opt.development_extensions['wrap_url_and_doi'] = false
     sparingTags(engine.fun.flipflopper)
+    closeLastDate(engine)
     this.tellPersonsApart(engine.registry.namereg)
     // Renderings are kept as keys of plain objects, which have some by themselves.
     for (const each of Object.values(engine.registry)) if (Object.getPrototypeOf(each) === Object.prototype) Object.setPrototypeOf(each, null)
@@ -109,6 +110,15 @@ export class Citeproc implements CitationEngine {
     register.evalname = (id, name, place, wanted, form, initials) =>
       evalname.call(register, id, shown(name), place, this.persons.of(name).namesake ? wanted : 0, form, initials)
   }
+}
+
+/**
+ * Built, the engine has the last date of its style still open, and the first range that it prints would get the comma behind that:
+ * `(2018, May 14–16,)`. It is closed as the engine itself does behind each range.
+ */
+const closeLastDate = (engine: Engine): void => {
+  engine.dateput.string(engine, engine.dateput.queue)
+  engine.dateput.openLevel(engine.tmp.date_token)
 }
 
 /** The engine keeps names as keys of plain objects, which have some by themselves: `constructor`. */

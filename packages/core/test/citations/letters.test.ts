@@ -15,6 +15,13 @@ test('works of a year keep their letters, and their order, where one of them sta
   expect(report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'ref.order')!.findings).toEqual([])
 })
 
+test('letters may be capitals', async () => {
+  const cited = 'Nobody had asked the keepers of the towers (Fox, 2020B), and nobody had counted their boats (Fox, 2020A).'
+  const listed = ['Fox, R. (2020A). Lamps of the coast. Harbour Press.', 'Fox, R. (2020B). The silent keepers. Harbour Press.']
+  const { document } = await format(await makeDocx([cited, '[heading 1] References', ...listed]), { style: 'apa-7' }, nodeCodec)
+  expect(await bodyText(document)).toEqual([cited.replace('2020B', '2020b').replace('2020A', '2020a'), 'References', ...listed.map((entry) => entry.replace(/(?<=2020)[AB]/, (letter) => letter.toLowerCase()))])
+})
+
 test('works of a year that are all understood get the letters of their titles', async () => {
   const { document } = await format(await makeDocx([text, '[heading 1] References', adair, 'Fox, R. (2020a). The silent keepers. Harbour Press.', 'Fox, R. (2020b). Lamps of the coast. Harbour Press.']), { style: 'apa-7' }, nodeCodec)
   expect((await bodyText(document)).slice(3)).toEqual(['Fox, R. (2020a). Lamps of the coast. Harbour Press.', 'Fox, R. (2020b). The silent keepers. Harbour Press.'])

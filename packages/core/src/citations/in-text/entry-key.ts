@@ -163,7 +163,11 @@ const spoken = new RegExp(String.raw`^(?:\p{Lu}[\p{L}\p{M}.’'-]*\s){1,3}((?:${
 /** The day on which a page was seen, and what comes after it. */
 const seen = new RegExp(String.raw`(?<!\p{L})${surelyAnnouncesSight}(?!\p{L})[^)]*`, 'giu')
 
-const yearOf = (text: string, region: string): Pick<EntryKey, 'year' | 'letter' | 'years'> => {
+/** `2020B`: some write the letter of a year as a capital. */
+const capitalLetter = /(?<=(?<![\d\p{L}/.–-])(?:1\d|20)\d\d)[A-H](?![\d\p{L}–/-])/gu
+
+const yearOf = (written: string, region: string): Pick<EntryKey, 'year' | 'letter' | 'years'> => {
+  const text = written.replace(capitalLetter, (letter) => letter.toLowerCase())
   const cited = text.replace(/(?:https?:|doi\b|www\.)\S+/giu, ' ').replace(seen, ' ')
   const years = matchesOf(cited, anyYear).map((match) => ({ year: match[1]!, letter: match[2] }))
   const signs = [noted.exec(cited), bareYear(cited)]

@@ -14,6 +14,7 @@ export const another = new RegExp(`^\\s*(?:,|;|and|&)\\s*(?:${yearText}|${words}
 /** What a match of these says: `2020`, `n.d.` */
 export const yearOf = (match: RegExpExecArray): string => match[1] ?? match[3]!.toLowerCase().replace(/\s+/gu, ' ')
 
-export const letterOf = (match: RegExpExecArray): string | undefined => match[2] ?? match[4]
+/** `2020a`, which some write as `2020A`. */
+export const letterOf = (match: RegExpExecArray): string | undefined => (match[2] ?? match[4])?.toLowerCase()
 
 export const whenOf = (match: RegExpExecArray): When => ({ year: yearOf(match), letter: letterOf(match) })

@@ -16,19 +16,20 @@ export const readDate = (text: string): ReadDate | undefined => {
   if (numbers && numbers[1]! <= 12 && numbers[0]! <= 31) return { date: { 'date-parts': [numbers.reverse()] }, letter: undefined }
   const slashed = readSlashed(text)
   if (slashed) return { date: { 'date-parts': [slashed] }, letter: undefined }
-  const year = /(?<![\d./])(1[0-9]\d\d|20\d\d)([a-z])?(?![\d\p{L}])/u.exec(text)
+  const year = /(?<![\d./])(1[0-9]\d\d|20\d\d)([a-z]|[A-H])?(?![\d\p{L}])/u.exec(text)
   if (!year) {
     const literal = wordsForYear.exec(text)
     return literal ? { date: { literal: literal[0].toLowerCase() }, letter: undefined } : undefined
   }
+  const letter = year[2]?.toLowerCase()
   const month = monthIn(text)
   const season = month === undefined ? seasonIn(text) : undefined
   const day = month === undefined ? undefined : dayIn(text, year.index)
   const parts = [Number(year[1]), month, day].filter((part) => part !== undefined)
   const years = month === undefined && season === undefined ? lastYearIn(text, Number(year[1])) : undefined
-  if (years !== undefined) return { date: { 'date-parts': [parts, [years]] }, letter: year[2] }
+  if (years !== undefined) return { date: { 'date-parts': [parts, [years]] }, letter }
   const last = day === undefined ? undefined : lastDayIn(text, day)
-  return { date: { 'date-parts': last === undefined ? [parts] : [parts, [...parts.slice(0, 2), last]], ...(season !== undefined && { season }) }, letter: year[2] }
+  return { date: { 'date-parts': last === undefined ? [parts] : [parts, [...parts.slice(0, 2), last]], ...(season !== undefined && { season }) }, letter }
 }
 
 /** `3.4.2012`: with stops between them the day comes first. */

@@ -54,6 +54,7 @@ test('dates have a year, and what else is said of the day', () => {
   expect(readDate('(2021, February 3).')).toEqual({ date: { 'date-parts': [[2021, 2, 3]] }, letter: undefined })
   expect(readDate('3 мая 2021')).toEqual({ date: { 'date-parts': [[2021, 5, 3]] }, letter: undefined })
   expect(['18/10/2013', '10/18/2013', '5/6/2013'].map((text) => readDate(text)?.date['date-parts']?.[0])).toEqual([[2013, 10, 18], [2013, 10, 18], undefined])
+  expect(readDate('2020B.')).toEqual({ date: { 'date-parts': [[2020]] }, letter: 'b' })
   expect(readDate('(2020a)')).toEqual({ date: { 'date-parts': [[2020]] }, letter: 'a' })
   expect(readDate('(n.d.)')).toEqual({ date: { literal: 'n.d.' }, letter: undefined })
   expect(readDate('undated')).toBeUndefined()

@@ -152,6 +152,7 @@ import { languageTags } from './document/language-tags.js'
 import { documentLength } from './document/length.js'
 import { requiredSections } from './document/required-sections.js'
 import { titleLength } from './front-matter/title-length.js'
+import { dateForm } from './front-matter/date-form.js'
 import { orcid } from './front-matter/orcid.js'
 import { abstractCitations } from './front-matter/abstract-citations.js'
 import { blindCopy } from './front-matter/blind.js'
@@ -237,6 +238,7 @@ export const checks: readonly AnyCheck[] = [
   keywords,
   titleRepeat,
   titleLength,
+  dateForm,
   orcid,
   abstractCitations,
   blindCopy,

@@ -54,6 +54,7 @@ export const apa7 = shippedStyle(manuscript, {
     keywords: { label: 'Keywords:', labelLook: { italic: true, bold: false }, end: '' },
     titleRepeat: true,
     elements: ['title', 'author', 'affiliation', 'course', 'instructor', 'date'],
+    date: 'month-first',
   },
   headings: {
     // The title stands over it (section 2.27).
@@ -76,6 +77,7 @@ export const apa7 = shippedStyle(manuscript, {
     'page.columns': '2.2',
     'front.title-page': '2.3',
     'front.elements': '2.3',
+    'front.date-form': '2.3',
     'back.appendix-page': '2.14',
     'page.number-format': '2.18',
     'front.title-format': '2.4',

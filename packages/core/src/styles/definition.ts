@@ -146,6 +146,8 @@ const styleShape = {
     title: z.enum(['page', 'block', 'line']),
     /** The lines that stand with the title, which is one of them, in this order. */
     elements: z.array(z.enum(['title', 'author', 'affiliation', 'course', 'instructor', 'date'])),
+    /** How the day on the title page is spelled out, where the guide says so. */
+    date: z.enum(['month-first', 'day-first', 'any']).default('any'),
     abstract: z.enum(['required', 'optional', 'none']),
     /** At most so many words; null where the guide names no limit. */
     abstractWords: z.number().int().nullable(),

@@ -60,7 +60,7 @@ export const mla9 = shippedStyle(manuscript, {
     'footnote-text': { font: 'face-and-size', properties: { line: lines(2), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0, indentStart: 0, firstLine: inches(0.5) } },
     'table-text': { font: 'face-and-most', properties: { line: lines(2), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0 } },
   },
-  frontMatter: { title: 'block', elements: ['author', 'instructor', 'course', 'date', 'title'], abstract: 'none' },
+  frontMatter: { title: 'block', elements: ['author', 'instructor', 'course', 'date', 'title'], date: 'day-first', abstract: 'none' },
   headings: { titleCase: { prepositions: null, lastWord: true }, numbering: null },
   captions: {
     table: { separator: '\n', case: 'title', callout: callout(['table', 'tables'], ['Table', 'Tables']) },
@@ -75,6 +75,7 @@ export const mla9 = shippedStyle(manuscript, {
     'page.number-position': '1.4',
     'page.header-author': '1.4',
     'front.title-page': '1.3',
+    'front.date-form': '1.3',
     'front.title-format': '1.3',
     'front.title-letters': '1.3',
     'head.detected': '1.5',

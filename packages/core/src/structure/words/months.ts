@@ -27,6 +27,9 @@ export const shortMonth = `(?:${[...byShort.keys()].join('|').replaceAll('.', St
 export const monthNumber = (word: string): number | undefined =>
   numbers.get(word) ?? byShort.get(word) ?? (word.length < 3 ? undefined : months.findIndex(([english]) => english!.startsWith(word)) + 1 || undefined)
 
+/** `March` of 3. */
+export const monthInEnglish = (number: number): string => months[number - 1]![0]!.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+
 /** Every name of a month, as a pattern. */
 export const monthName = `(?:${[...numbers.keys()].join('|')}|${months.map(([english]) => english!.slice(0, 3)).join('|')}|sept)`
 

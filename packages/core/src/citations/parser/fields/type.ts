@@ -36,7 +36,7 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   const isPeriodical = item.volume !== undefined && item.issue !== undefined && !held.test(container)
   // `History Workshop Quay 24 (1987): 1–30`: so does one that is only called after meetings.
   const isCalledSo = isJournal && item.volume !== undefined && item.page !== undefined && !heldOn.test(container)
-  if (meeting.test(container) && !isPeriodical && !isCalledSo && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || held.test(container))) return isSpoken(item) ? 'speech' : 'paper-conference'
+  if (meeting.test(container) && !isPeriodical && !isCalledSo && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || held.test(container) || isSpoken(item))) return isSpoken(item) ? 'speech' : 'paper-conference'
   if (isJournal || (isPeriodical && meeting.test(container))) return looked(item) ?? periodicalOf(item)
   // What counts volumes and has neither editors nor a publisher is no book.
   const isYearbook = item.volume !== undefined && item.page !== undefined && [item.editor, item.publisher, item['publisher-place']].every((each) => each === undefined)

@@ -12,3 +12,11 @@ test('what was presented need not say at what', () => {
   const { csl } = read(['author', 'Berg A.'], ['date', '(September 2006).'], ['title', 'Ropes.'], ['container-title', 'Unpublished paper presented Northern Conference on Harbours,'], ['location', 'Berlin, Germany.'])
   expect(csl).toMatchObject({ 'type': 'speech', 'genre': 'Paper presentation', 'container-title': 'Northern Conference on Harbours' })
 })
+
+test('days before a month are when people met, with the year or behind it, and no pages', () => {
+  const may = { 'date-parts': [[2018, 5, 14], [2018, 5, 16]] }
+  const named = read(['author', 'Berg, A.'], ['title', '“Ropes.”'], ['journal', 'Annual Meeting of the Harbour Society,'], ['pages', '14–16'], ['date', 'May 2018,'], ['location', 'Bergen, Norway.']).csl
+  expect({ type: named.type, issued: named.issued, page: named.page }).toEqual({ type: 'speech', issued: may, page: undefined })
+  const first = read(['author', 'Berg, A.'], ['date', '(2018)'], ['title', '‘Ropes’,'], ['container-title', 'Harbour Conference.'], ['location', 'Bergen, Norway,'], ['pages', '14–16'], ['note', 'May.']).csl
+  expect({ type: first.type, issued: first.issued, page: first.page }).toEqual({ type: 'speech', issued: may, page: undefined })
+})

@@ -198,6 +198,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['date', /\((?:1[5-9]|20)\d\d[a-z]?,\s\d/, new RegExp(String.raw`(?<=[.\p{L}\])]\s)\((?:1[5-9]|20)\d\d[a-z]?,\s\d{1,2}\.?\s(?:de\s)?(?:${monthName})\)`, 'iu')],
   // `Jul. 8–11, 2019.`
   ['date', /[-–]\s?\d{1,2},\s(?:19|20)\d\d/, new RegExp(String.raw`(?<=[,;]\s)${monthName}\.?\s\d{1,2}\s?[-–]\s?\d{1,2},\s(?:19|20)\d\d(?!\d)`, 'iu')],
+  // `14–16 May 2018,`, and `14–16 May.` where the year stands before
+  ['date', /\d\s?[-–]\s?\d{1,2}\s\p{Lu}/u, new RegExp(String.raw`(?<=\p{L}[,;]\s)(?:[12]?\d|3[01])\s?[-–]\s?(?:[12]?\d|3[01])\s${monthName}\.?(?:,?\s(?:19|20)\d\d(?!\d)|(?=\.?$))`, 'iu')],
   // `In: Nordpost, 12.07.2019, S. 5.`: behind an address it says when that was seen.
   ['date', /\d\.(?:19|20)\d\d/, /(?<=\p{L},\s)(?<!(?:https?:|www\.)\S*\s)\d{1,2}\.\d{1,2}\.(?:19|20)\d\d(?=[,.;]|$)/u],
   // `The Northern Post, 4 March, p. 12.` (Cite Them Right 12, newspapers)

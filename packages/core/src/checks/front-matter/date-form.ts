@@ -2,6 +2,7 @@ import { defineCheck, type Problem } from '../../check.js'
 import { viewsOf, type Facts } from '../../facts.js'
 import { isEnglish } from '../../structure/paper-language.js'
 import { monthInEnglish, monthName, monthNumber } from '../../structure/words/months.js'
+import { daysOfNumbers, type DayOfYear } from '../../structure/words/numeric-day.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { possible, replace } from '../editable.js'
 
@@ -36,13 +37,16 @@ export const dateForm = defineCheck<{ readonly paragraph: Paragraph; readonly da
     { lines: page('Due: 2023-11-14'), passes: false },
     { lines: page('Nov. 14th, 2023'), passes: false },
     { lines: page('3/4/2023'), passes: false, asks: true },
+    { lines: page('5/5/2023'), passes: false },
+    { options: { locale: 'en-GB' }, lines: page('14/11/2023'), passes: false },
     { style: 'mla-9', lines: block('14 November 2023'), passes: true },
     { style: 'mla-9', lines: block('11/14/2023'), passes: false },
   ],
   *subjects(facts) {
-    if (facts.style.definition.frontMatter.date === 'any' || !isEnglish(facts)) return
+    const { date } = facts.style.definition.frontMatter
+    if (date === 'any' || !isEnglish(facts)) return
     for (const { paragraph } of viewsOf(facts, 'date')) {
-      const day = dayIn(paragraph.text, orderOf(facts))
+      const day = dayIn(paragraph.text, orderIn(date, facts))
       if (day) yield { paragraph, day }
     }
   },
@@ -57,36 +61,35 @@ export const dateForm = defineCheck<{ readonly paragraph: Paragraph; readonly da
 })
 
 /** In English the month comes first in America alone. */
-const orderOf = ({ style, options: { locale } }: Facts): Order => {
-  const { date } = style.definition.frontMatter
-  return date === 'any' || (locale !== undefined && locale !== 'en-US') ? 'day-first' : date
-}
+const orderIn = (date: Order, { options: { locale = 'en-US' } }: Facts): Order => (locale === 'en-US' ? date : 'day-first')
 
-const end = String.raw`(?:st|nd|rd|th)?`
-const year = String.raw`((?:19|20)\d\d)(?!\d)`
-const forms: readonly (readonly [RegExp, (parts: readonly string[], order: Order) => readonly string[]])[] = [
-  [new RegExp(String.raw`(?<!\p{L})(${monthName})\.?\s(\d{1,2})${end},?\s${year}`, 'iu'), ([month, day, of]) => inWords(monthNumber(month!.toLowerCase()), day, of, 'month-first')],
-  [new RegExp(String.raw`(?<!\d)(\d{1,2})${end}\s(?:of\s)?(${monthName})\.?,?\s${year}`, 'iu'), ([day, month, of]) => inWords(monthNumber(month!.toLowerCase()), day, of, 'day-first')],
-  [/(?<![\d.-])((?:19|20)\d\d)-(\d\d)-(\d\d)(?!\d)/u, ([of, month, day], order) => inWords(Number(month), day, of, order)],
-  [new RegExp(String.raw`(?<![\d./-])(\d{1,2})[./-](\d{1,2})[./-]${year}`, 'u'), ([one, other, of], order) => inNumbers(Number(one), Number(other), of!, order)],
+const ordinal = String.raw`(?:st|nd|rd|th)?`
+const month = `(?<month>${monthName})`
+const day = String.raw`(?<day>\d{1,2})`
+const year = String.raw`(?<year>(?:19|20)\d\d)(?!\d)`
+
+/** How days are written; with words for the month in the order that their author has. */
+const forms: readonly { readonly pattern: RegExp; readonly typed?: Order }[] = [
+  { pattern: new RegExp(String.raw`(?<!\p{L})${month}\.?\s${day}${ordinal},?\s${year}`, 'iu'), typed: 'month-first' },
+  { pattern: new RegExp(String.raw`(?<!\d)${day}${ordinal}\s(?:of\s)?${month}\.?,?\s${year}`, 'iu'), typed: 'day-first' },
+  { pattern: /(?<![\d.-])(?<year>(?:19|20)\d\d)-(?<month>0[1-9]|1[0-2])-(?<day>0[1-9]|[12]\d|3[01])(?!\d)/u },
+  { pattern: new RegExp(String.raw`(?<![\d./-])(?<one>\d{1,2})[./-](?<other>\d{1,2})[./-]${year}`, 'u') },
 ]
 
 const dayIn = (text: string, order: Order): Day | undefined => {
-  for (const [form, spell] of forms) {
-    const match = form.exec(text)
-    if (match) return { from: match.index, to: match.index + match[0].length, spelled: spell(match.slice(1), order) }
+  for (const { pattern, typed = order } of forms) {
+    const match = pattern.exec(text)
+    const days = match ? daysOf(match.groups!) : []
+    if (match && days.length > 0) return { from: match.index, to: match.index + match[0].length, spelled: days.length === 1 ? spelledOut(days[0]!, match.groups!['year']!, typed) : [] }
   }
   return undefined
 }
 
-const inWords = (month: number | undefined, day: string | undefined, of: string | undefined, order: Order): readonly string[] => {
-  if (month === undefined || month < 1 || month > 12 || Number(day) < 1 || Number(day) > 31) return []
-  const [monthFirst, dayFirst] = [`${monthInEnglish(month)} ${Number(day)}, ${of}`, `${Number(day)} ${monthInEnglish(month)} ${of}`]
-  return order === 'month-first' ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
-}
+const daysOf = ({ month = '', day, one, other }: Readonly<Record<string, string | undefined>>): readonly DayOfYear[] =>
+  (one === undefined ? [{ day: Number(day), month: monthNumber(month.toLowerCase()) ?? Number(month) }] : daysOfNumbers(Number(one), Number(other)))
 
-/** `11/14/2023` and `14.11.2023` are one day; `3/4/2023` is either of two. */
-const inNumbers = (one: number, other: number, of: string, order: Order): readonly string[] => {
-  if (one > 12) return inWords(other, String(one), of, order)
-  return other > 12 || one === other ? inWords(one, String(other), of, order) : []
+/** Both ways, the wanted one first. */
+const spelledOut = ({ day, month }: DayOfYear, year: string, order: Order): readonly string[] => {
+  const [monthFirst, dayFirst] = [`${monthInEnglish(month)} ${day}, ${year}`, `${day} ${monthInEnglish(month)} ${year}`]
+  return order === 'month-first' ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
 }

@@ -1,4 +1,5 @@
 import { monthNumber, seasonName } from '../../../structure/words/months.js'
+import { daysOfNumbers } from '../../../structure/words/numeric-day.js'
 import type { CslDate } from '../../item.js'
 import { noDate, notYetOut } from '../../undated.js'
 
@@ -14,8 +15,8 @@ export interface ReadDate {
 export const readDate = (text: string): ReadDate | undefined => {
   const numbers = dotted.exec(text)?.slice(1).map(Number)
   if (numbers && numbers[1]! <= 12 && numbers[0]! <= 31) return { date: { 'date-parts': [numbers.reverse()] }, letter: undefined }
-  const slashed = readSlashed(text)
-  if (slashed) return { date: { 'date-parts': [slashed] }, letter: undefined }
+  const parted = readSlashed(text)
+  if (parted) return { date: { 'date-parts': [parted] }, letter: undefined }
   const year = /(?<![\d./])(1[0-9]\d\d|20\d\d)([a-z]|[A-H])?(?![\d\p{L}])/u.exec(text)
   if (!year) {
     const literal = wordsForYear.exec(text)
@@ -37,11 +38,13 @@ export const dotted = /^[\s,(]*(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d\d)[\s,.;
 
 const seasonal = new RegExp(String.raw`(?<!\p{L})${seasonName}(?!\p{L})`, 'iu')
 
+const slashed = /^[\s,(]*(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)[\s,.;)]*$/u
+
 /** `18/10/2013` and `10/18/2013` are one day; which month `5/6/2013` is in, nobody can tell. */
 const readSlashed = (text: string): [year: number, month: number, day: number] | undefined => {
-  const [first = 0, second = 0, year = 0] = /^[\s,(]*(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)[\s,.;)]*$/u.exec(text)?.slice(1).map(Number) ?? []
-  const [day, month] = first > 12 ? [first, second] : [second, first]
-  return day > 12 && day <= 31 && month >= 1 && month <= 12 ? [year, month, day] : undefined
+  const [one, other, year] = slashed.exec(text)?.slice(1).map(Number) ?? []
+  const [only, another] = year === undefined ? [] : daysOfNumbers(one!, other!)
+  return only && !another ? [year!, only.month, only.day] : undefined
 }
 
 /** `Spring 2017`, `Winter/ Spring 1992`: of a journal, which styles have where they would have its month. */

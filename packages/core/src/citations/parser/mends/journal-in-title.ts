@@ -7,7 +7,7 @@ const named = /(?<=[\p{L}\d)”"]{2}[,.?!]["”]?)\s+(?=\p{Lu}[^,.?!]*[\s.,;:]*$
 const inFull = /^[\s(]*(?:[Vv]ol(?:\.|ume\s)|[Nn]os?\.)\s?\d/u
 const volumeAtEnd = /(?<=\p{L})\s+(?=\d{1,3}[\s.,]*$)/u
 const range = /^[\s.,:]*(?:pp?\.\s?)?\d+\s?[-–]\s?\d+/u
-const comingOut = new RegExp(String.raw`^[\s(]*(?:${notYetOut}|in press)`, 'iu')
+const comingOut = new RegExp(String.raw`^[\s(]*(?:${notYetOut})`, 'iu')
 
 /**
  * `Ropes of the north, Harbour Review, | 9, | 17–36.`: what has a volume stands in a journal. Where none was found, its name is the last

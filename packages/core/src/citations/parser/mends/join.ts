@@ -1,5 +1,5 @@
 import type { Part } from '../model/label.js'
-import { saysEditors } from './roles.js'
+import { saysEditors } from './names/roles.js'
 import { has, isContainer, joined, type Mend, type Segment } from '../segment.js'
 
 const family = (label: Part): Part => (label === 'journal' ? 'container-title' : label)

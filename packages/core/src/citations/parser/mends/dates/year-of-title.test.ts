@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../../../test/notation/entry-of.js'
+import type { Label } from '../../model/label.js'
+
+const published = (...title: readonly [Label, string][]) => read(['author', 'Fjord Bank'], ['date', '(2021),'], ...title, ['location', 'Bergen.']).csl
+
+test('behind the year of a work another one before its publisher belongs to the title', () => {
+  expect(published(['journal', 'Harbour Outlook'], ['date', '2019,'], ['publisher', 'Fjord Publishing,']))
+    .toMatchObject({ type: 'book', title: 'Harbour Outlook 2019', publisher: 'Fjord Publishing', issued: { 'date-parts': [[2021]] } })
+})
+
+test('and behind a colon so do the words before the publisher', () => {
+  expect(published(['title', 'Harbours at a glance'], ['date', '2019:'], ['publisher', 'Northern indicators, Fjord Publishing,']))
+    .toMatchObject({ title: 'Harbours at a glance 2019: Northern indicators', publisher: 'Fjord Publishing' })
+})
+
+test('the year of a journal with pages is none of its title', () => {
+  expect(published(['journal', 'Harbour Outlook'], ['date', '2019,'], ['publisher', 'Fjord Publishing,'], ['pages', 'pp. 1–9.']).title).toBeUndefined()
+})

@@ -1,0 +1,44 @@
+import type { Part } from '../../model/label.js'
+import { cutAt, has, joined, type Mend, type Segment, sure } from '../../segment.js'
+
+const yearOfWork = /^\s*\((?:1[89]|20)\d\d[a-z]?\)[.,]?\s*$/u
+const yearAlone = /^\s*(?:1[89]|20)\d\d\s*[.,:]\s*$/u
+const mayBeTitle: ReadonlySet<Part> = new Set(['title', 'journal', 'container-title'])
+const counting: readonly Part[] = ['volume', 'pages']
+/** Behind it stands the last name of `Northern indicators, Fjord Publishing,`. */
+const beforeHouse = /,\s+(?=[^,]+,?\s*$)/u
+
+/**
+ * `Fjord Bank (2021), | Harbour Outlook | 2021, | Fjord Publishing,`, as the OECD words what it publishes: behind the year of a work, another one
+ * before its publisher belongs to the title, and behind a colon so do the words before the publisher.
+ */
+export const withYearOfTitle: Mend = (raw, segments) => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'date' && yearAlone.test(text) && mayBeTitle.has(segments[index - 1]?.label ?? 'note')
+    && yearOfWork.test(segments[index - 2]?.text ?? '') && segments[index + 1]?.label === 'publisher')
+  if (at < 0 || has(segments, ...counting)) return segments
+  const title = joined(raw, segments[at - 1]!, segments[at]!, 'title')
+  const [subtitle, house] = /:\s*$/.test(title.text) ? behindColon(segments[at + 1]!) : [undefined, segments[at + 1]!]
+  if (!house) return segments
+  return segments.toSpliced(at - 1, 3, { ...(subtitle ? joined(raw, title, subtitle, 'title') : title), confidence: sure }, house)
+}
+
+const yearRange = /^\s*(?:1[0-9]|20)\d\d\s?[–-]\s?(?:(?:1[0-9]|20)\d\d|\d\d)[\s.,]*$/u
+
+const editedBehind = /^[\s,]*(?:edited|ed\.|translated|trans\.)\s/iu
+
+/**
+ * `In Ropes: Trade in the North, | 1150–1400, | edited by Ada Berg`, `Trade in the North, | 1150–1400. | … pp. 53–91`: pages stand behind those who
+ * edited a book, and once; years before them are part of a title.
+ */
+export const withYearsOfTitle: Mend = (raw, segments) => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'pages' && yearRange.test(text) && mayBeTitle.has(segments[index - 1]?.label ?? 'note')
+    && (editedBehind.test(segments[index + 1]?.text ?? '') || segments.some((other, place) => place > index && other.label === 'pages')))
+  if (at < 1) return segments
+  const title = joined(raw, segments[at - 1]!, segments[at]!, segments[at - 1]!.label)
+  return withYearsOfTitle(raw, segments.toSpliced(at - 1, 2, { ...title, confidence: segments[at - 1]!.confidence }))
+}
+
+const behindColon = (words: Segment): readonly [Segment, Segment] | readonly [undefined, undefined] => {
+  const comma = beforeHouse.exec(words.text)
+  return comma ? cutAt(words, comma.index + comma[0].length, 'publisher') : [undefined, undefined]
+}

@@ -1,0 +1,34 @@
+import { isGroup } from '../../fields/group.js'
+import { isTown } from '../../fields/town.js'
+import { cutAt, has, type Mend, type Segment, surely } from '../../segment.js'
+
+/**
+ * `Harbour Council 2019, Tides, HC, Bergen.`, `Harbour Council (2019) Tides. Harbour Council. Available at: …`: a group that is named, or abbreviated,
+ * again behind the title has published the work itself.
+ */
+export const withOwnHouse: Mend = (_, segments) => {
+  const author = segments.find(({ label }) => label !== 'citation-number')
+  const name = author?.label === 'author' ? bare(author.text) : ''
+  if (!isGroup(name)) return segments
+  const isOwn = (text: string): boolean => bare(text) === name || abbreviates(bare(text), name)
+  if (has(segments, 'publisher', 'container-title', 'journal')) {
+    return segments.flatMap((segment) => {
+      if (segment.label !== 'publisher') return [segment]
+      const [house, town = ''] = segment.text.split(/(?<=,)\s+/u)
+      if (town !== '' && isOwn(house!) && isTown(town)) return cutAt(surely(segment), house!.length, 'location')
+      return [isOwn(segment.text) ? surely(segment) : segment]
+    })
+  }
+  return segments.flatMap((segment): Segment[] => {
+    const at = segment.label === 'title' ? segment.text.search(lastPart) : -1
+    return at > 0 && isOwn(segment.text.slice(at)) ? cutAt(surely(segment), at, 'publisher') : [segment]
+  })
+}
+
+const lastPart = /(?<=\p{L}{2}[.,?!])\s+(?=\p{Lu}[^.,]*[.,]?\s*$)/u
+
+const bare = (text: string): string => text.replace(/^[\s.,;]+|[\s.,;:]+$/g, '')
+
+/** Whether capitals are the first letters of the words of a name, but for the small ones. */
+const abbreviates = (letters: string, name: string): boolean =>
+  /^\p{Lu}{2,}$/u.test(letters) && letters === name.split(/[\s-]+/u).filter((word) => /^\p{Lu}/u.test(word)).map((word) => word[0]).join('')

@@ -1,0 +1,37 @@
+import { inTurn, joined, type Mend } from '../../segment.js'
+
+/** `Frankfurt am Main/New York: Campus`: what stands before a slash is a place, as what stands behind it. */
+const withTownBeforeSlash: Mend = (raw, segments) => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'location' && text.startsWith('/') && /^(?:container-title|journal|publisher)$/.test(segments[index - 1]?.label ?? ''))
+  return at < 0 ? segments : segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'location'))
+}
+
+const town = /^\s*\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2}(?:,\s*)?$/u
+
+/**
+ * `Anais de Comércio, Recife, v. 7`: no journal has its publisher before it; what stands between its name and its volume is where it comes
+ * out (ABNT NBR 6023).
+ */
+const withTownOfJournal: Mend = (_, segments) =>
+  segments.map((segment, index) => {
+    const isTown = (place: number): boolean => {
+      const [before, named, volume] = [segments[place - 1], segments[place], segments[place + 1]]
+      return before?.label === 'publisher' && /,\s*$/.test(before.text) && (named?.label === 'journal' || named?.label === 'location') && town.test(named.text) && volume?.label === 'volume' && /^v/i.test(volume.text)
+    }
+    if (isTown(index)) return { ...segment, label: 'location' }
+    return isTown(index + 1) ? { ...segment, label: 'journal' } : segment
+  })
+
+const systems = 'Alabama|Alaska|Arkansas|California|Colorado|Hawai[‘’\\x27]?i|Houston|Illinois|Maryland|Massachusetts|Missouri|Nebraska|Nevada|North Carolina|South Carolina|Tennessee|Texas|Wisconsin'
+const ofState = new RegExp(String.raw`\b(?:University of (?:${systems})|(?:${systems}) State University|State University of New York|City University of New York),\s*$`, 'u')
+
+/** `University of California, Irvine`: universities of a state or a city share a name, and the town says which; with a state behind it, it says where. */
+const withCampus: Mend = (raw, segments) => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'publisher' && ofState.test(text) && segments[index + 1]?.label === 'location' && !/\p{L}, \p{L}/u.test(segments[index + 1]!.text))
+  if (at < 0) return segments
+  const [university, town] = [segments[at]!, segments[at + 1]!]
+  return segments.toSpliced(at, 2, { ...joined(raw, university, town, 'publisher'), confidence: university.confidence })
+}
+
+/** Puts right what is a place, and what is part of a name. */
+export const withPlaces = inTurn(withTownBeforeSlash, withTownOfJournal, withCampus)

@@ -1,0 +1,25 @@
+import type { Part } from '../../model/label.js'
+import { newsWords, periodicalWords } from '../../periodical-words.js'
+import { atLeast, certain, framed, type Mend, sure } from '../../segment.js'
+
+const onlyYear = /^[\s(]*(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]*$/u
+const unquoted = /^[\s,.;:]*[^\s“"‘'«„].*[.;?!]\s*$/u
+const oneName = /^[\s.,;]*\p{Lu}[^.;:()[\]\d]*[,;]\s*$/u
+const periodical = new RegExp(`${periodicalWords}|${newsWords}`, 'iu')
+const named: ReadonlySet<Part> = new Set(['author', 'editor'])
+const addressed: ReadonlySet<Part> = new Set(['url', 'doi', 'isbn', 'note', 'medium'])
+
+/**
+ * `W. Berg, Tides and ropes. Fjord Press, 1929.`, `Berg, W. Tides and ropes; Fjord Press, 1929.`: between names and the year with which an entry
+ * ends stand the title of a book and who published it, and nothing else. One of both has to be sure, or a semicolon tells them apart.
+ */
+export const withSureBook: Mend = (_, segments) => {
+  const at = segments.findIndex(({ label }, index) => label === 'title' && segments[index + 1]?.label === 'publisher' && segments[index + 2]?.label === 'date')
+  const [names, title, house, year, ...behind] = segments.slice(Math.max(0, at - 1))
+  if (at < 1 || !names || !title || !house || !year || !named.has(names.label) || names.confidence < sure) return segments
+  const isHouse = oneName.test(house.text) && !periodical.test(house.text)
+  const isFramed = unquoted.test(title.text) && isHouse && onlyYear.test(year.text) && behind.every(({ label }) => addressed.has(label))
+  const isTold = title.confidence >= certain || house.confidence >= certain || /;\s*$/.test(title.text)
+  if (!isFramed || !isTold) return segments
+  return segments.map((segment) => (segment === title || segment === house ? atLeast(framed, segment) : segment))
+}

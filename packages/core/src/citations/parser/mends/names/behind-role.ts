@@ -1,0 +1,50 @@
+import { bracketedEditors, translators } from '../../role-words.js'
+import { cutAt, has, joined, type Mend, type Segment } from '../../segment.js'
+import { saysEditors } from './roles.js'
+
+const role = String.raw`(?:${bracketedEditors}|${translators})\.?\s?[)\]]`
+/** `In R. Alves (Org.), Mobilidade`, `In P. Verdi (a cura di), Mobilità` */
+const inBrackets = new RegExp(String.raw`^[\s,.;:]*(?:in|en|em|dans)\b[^()\[\]]*[(\[]\s?${role}[\s.,:]*(?=\p{L})`, 'iu')
+/** `(J. Timmermann, Hrsg.). Meiner.` */
+const closing = new RegExp(String.raw`^[\s,.;:]*[(\[][^()\[\]]*[,\s]${role}[\s.,:;]*(?=\p{L})`, 'iu')
+/** `Rues lentes. Dans R. Alain (Éds.), Villes et territoires`, all of it taken for a title. */
+const inTitle = new RegExp(String.raw`(?<=[.?!]\s)(?:In|En|Em|Dans)\s[^()\[\]]{3,120}[(\[]\s?${role}[\s.,:]*(?=\p{L})`, 'iu')
+/** `In Bread, Salt, and Butter; Akita, K., Roe, P., Eds.;` (ACS Guide, 4.3): among names semicolons stand between all of them or none. */
+const bookBefore = /^[\s.,]*In\s(?![^;]*\p{Lu}\.)[^;]*\p{Ll}[^;]*;\s+(?=\p{Lu}[^;]*,\s\p{Lu}\.[^;]*,\sEds?\.)/u
+
+/** `In: Berg A, Roe CD, eds. Many Ropes, Many Knots.` (AMA 11, 3.12.4) */
+const inInitials = /^[\s.,;:]*In:\s(?:\p{Lu}[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,2}\s\p{Lu}{1,3},\s)+ed(?:itor)?s?\.\s+(?=\p{Lu})/u
+
+const translated = /(?:,\sTrans\.\)?|,\strans(?:lators?)?\.)\s*$/u
+const nobody = /^[).]*\s*\p{Lu}[^()]*$/u
+
+/**
+ * `(M. Dunne & C. Roe, Trans.) | . Heron.`, `Dunne M, trans. | Alfred A. | Heron;`: behind the word for what they did nobody is left, but who published
+ * the work.
+ */
+const withHouseBehind: Mend = (raw, segments) => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'editor' && segments[index - 1]?.label === 'translator' && translated.test(segments[index - 1]!.text) && nobody.test(text) && !saysEditors(text))
+  if (at < 0) return segments
+  const [rest, house] = [segments[at]!, segments[at + 1]]
+  if (house?.label === 'publisher') return segments.toSpliced(at, 2, { ...joined(raw, rest, house, 'publisher'), confidence: house.confidence })
+  return has(segments, 'publisher') ? segments : segments.with(at, { ...rest, label: 'publisher' })
+}
+
+/** Names end where the bracket behind them says what these people did. */
+export const withBehindRole: Mend = (raw, segments) =>
+  withHouseBehind(raw, segments).flatMap((segment): Segment[] => {
+    const { label, text } = segment
+    const stands = label === 'title' ? inTitle.exec(text) : null
+    if (stands) {
+      const [title, rest] = cutAt(segment, stands.index, 'editor')
+      return [title, ...cutAt(rest, stands[0].length, 'container-title')]
+    }
+    const contained = label === 'container-title' ? inBrackets.exec(text) : null
+    if (contained) return cutAt({ ...segment, label: 'editor' }, contained[0].length, label)
+    if (label !== 'editor' && label !== 'translator' && label !== 'author') return [segment]
+    const book = label === 'editor' ? bookBefore.exec(text) : null
+    if (book) return cutAt({ ...segment, label: 'container-title' }, book[0].length, 'editor')
+    const [within, behind] = [inBrackets.exec(text) ?? inInitials.exec(text), closing.exec(text)]
+    if (within) return cutAt(segment, within[0].length, 'container-title')
+    return behind ? cutAt(segment, behind[0].length, 'publisher') : [segment]
+  })

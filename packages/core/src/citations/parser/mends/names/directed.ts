@@ -1,0 +1,21 @@
+import { type Mend, withStretch } from '../../segment.js'
+
+const behindNames = /(?:,\s(?:directors?|dir\.)|\s\((?:directors?|dir\.)\))[\s.,]*$/iu
+const surelyDirected = /\bdirectors?\b/iu
+/** `dir.` is who edited a book in French, unless it is a film; and plays are directed, too. */
+const film = /(?<!\p{L})(?:films?|dvd|blu-ray|documentary|pictures|studios?|cinema|entertainment|productions?|warner|paramount|universal|fox|columbia|mgm|miramax|lionsgate|disney|netflix|hbo|pathé|criterion)(?!\p{L})/iu
+const name = String.raw`\p{Lu}(?:\.|[\p{L}’'-]+)(?:\s\p{Lu}(?:\.|[\p{L}’'-]+)){1,3}`
+/** Behind a title that stands first: `The Night Shift. Directed by Anna Berg, Fjord Pictures,` */
+const behindTitle = new RegExp(String.raw`(?<=^["“]?\p{Lu}[^.?!]{1,150}[.?!]["”]?\s)(?:Directed\sby|Dir\.)\s${name}(?:\sand\s${name})?(?=[,.]\s)`, 'u')
+
+/** Who directed a film has neither written nor edited it: `Berg, A. (Director).`, `Berg, Anna, dir.`, `Directed by Anna Berg,` (APA 7, 10.12; MLA 9, 5.38). */
+export const withDirected: Mend = (raw, segments) => {
+  const people = segments.filter(({ label }) => label === 'author' || label === 'editor')
+  const [first] = people
+  if (first && people.length === 1 && behindNames.test(first.text) && (surelyDirected.test(first.text) || film.test(raw))) {
+    return segments.map((segment) => (segment === first ? { ...segment, label: 'director' } : segment))
+  }
+  const found = film.test(raw) ? behindTitle.exec(raw) : null
+  if (!found) return segments
+  return withStretch(raw, withStretch(raw, segments, [0, found.index], 'title'), [found.index, found.index + found[0].length], 'director')
+}

@@ -1,0 +1,21 @@
+import { endOf } from '../../../../matches.js'
+import { cutAt, has, type Mend, type Segment } from '../../segment.js'
+
+// Where pages begin in what was taken for a volume or a date (`52(9):2645–55`, `(1998) 1713`), and where a volume ends in pages (`189, 1709–15`).
+const afterVolume = /(?<=[\p{N}\p{L})])\s*[:,]\s*(?=(?:\p{L}?\d+\s?[-‐-―−]\s?\p{L}?\d+|article\s(?:ID\s|no\.?\s)?\w+)[\s.,;:]*$)/iu
+const afterYear = /(?<=(?<!\d)(?:1[5-9]|20)\d\d[a-z]?\)?)(?:(?<=\))|[\s,:;])[\s,:;]*(?=[eA-Z]?\d{1,6}[\s.,;:]*$)/u
+const beforePages = /^[\s(]*\d{1,4}\s*[,:;]\s*(?=\p{L}?\d+\s?[-‐-―−]\s?\p{L}?\d+[\s.,;:]*$)/u
+
+/** Pages out of the volume or the date where the entry has no others, and the volume out of the pages. */
+export const withPages: Mend = (_, segments) =>
+  segments.flatMap((segment, index): Segment[] => {
+    const { label, text } = segment
+    if (label === 'pages' && !has(segments, 'volume')) {
+      const [volume, pages] = cutAt(segment, endOf(beforePages.exec(text)), 'pages')
+      return volume.text === '' ? [segment] : [{ ...volume, label: 'volume' }, pages]
+    }
+    if ((label !== 'volume' && label !== 'date') || has(segments, 'pages')) return [segment]
+    if (label === 'date' && segments[index - 1]?.label !== 'volume') return [segment]
+    const cut = endOf((label === 'volume' ? afterVolume : afterYear).exec(text))
+    return cut > 0 ? cutAt(segment, cut, 'pages') : [segment]
+  })

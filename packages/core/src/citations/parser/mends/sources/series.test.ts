@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../../../test/notation/entry-of.js'
+import type { Label } from '../../model/label.js'
+
+type Stretch = [Label, string]
+
+test('a second “in” leads to the series of a book', () => {
+  const chapter = read(['author', 'A. Berg,'], ['title', '“Ropes,”'], ['container-title', 'in Ships of the North, in Harbour Studies.'], ['location', 'Bergen:'], ['publisher', 'Fjord Press,'], ['date', '2021,'], ['pages', 'pp. 27–43.']).csl
+  expect(chapter).toMatchObject({ 'container-title': 'Ships of the North', 'collection-title': 'Harbour Studies', 'type': 'chapter' })
+  const edited = read(['title', '“Ropes,”'], ['container-title', 'in Ships of the North,'], ['editor', 'C. Roe, Ed.,'], ['container-title', 'in Harbour Studies,'], ['volume', 'no. 2,'], ['publisher', 'Fjord Press,'], ['date', '2021,'], ['pages', 'pp. 27–43.']).csl
+  expect(edited).toMatchObject({ 'container-title': 'Ships of the North', 'collection-title': 'Harbour Studies, no. 2' })
+  expect(edited.issue).toBeUndefined()
+  const book = read(['author', 'A. Berg,'], ['title', 'Ships of the North.'], ['journal', 'in Harbour Studies,'], ['volume', 'no. 7.'], ['location', 'Bergen:'], ['publisher', 'Fjord Press,'], ['date', '2021.']).csl
+  expect(book).toMatchObject({ 'title': 'Ships of the North', 'collection-title': 'Harbour Studies, no. 7', 'type': 'book' })
+})
+
+test('the “in” behind a whole title leads to what it stands in where nothing counts the volumes of a series', () => {
+  expect(read(['title', 'Ropes of the north.'], ['container-title', 'in Ships and Harbours.'], ['pages', 'pp. 27–43.'], ['publisher', 'Fjord Press.']).csl).toMatchObject({ 'container-title': 'Ships and Harbours' })
+})
+
+test('between pages or a volume and a place stands a series', () => {
+  const chapter = read(['title', '“Ropes.”'], ['container-title', 'In Ships of the North,'], ['pages', '27–43.'], ['publisher', 'Harbour Studies.'], ['location', 'Bergen:'], ['publisher', 'Fjord Press,'], ['date', '2021.']).csl
+  expect(chapter).toMatchObject({ 'collection-title': 'Harbour Studies', 'publisher': 'Fjord Press' })
+})
+
+test('a name in brackets behind the publisher is that of a series, and its place or an abbreviation is none', () => {
+  const book = (publisher: string) => read(['author', 'Berg, A.'], ['date', '(2021)'], ['title', 'Ships of the north.'], ['location', 'Bergen:'], ['publisher', publisher]).csl
+  expect(book('Fjord Press (Harbour studies, 2).')).toMatchObject({ 'publisher': 'Fjord Press', 'collection-title': 'Harbour studies, 2' })
+  expect(book('Harbour Bureau (HB).')['collection-title']).toBeUndefined()
+  expect(read(['author', 'Berg, A.,'], ['title', 'Ships: A history of the north'], ['location', '(Bergen:'], ['publisher', 'Fjord Press,'], ['date', '2021).']).csl).toMatchObject({ publisher: 'Fjord Press', issued: { 'date-parts': [[2021]] } })
+})
+
+test('a name in brackets at the end, behind the pages or the year, is that of a series', () => {
+  expect(read(['title', 'Ropes.'], ['container-title', 'In: Ships of the North.'], ['publisher', 'Fjord Press;'], ['date', '2021.'], ['pages', 'p. 27-43.'], ['note', '(Harbour studies; vol. 2).']).csl)
+    .toMatchObject({ 'collection-title': 'Harbour studies; vol. 2', 'page': '27-43' })
+})
+
+test('a chapter stands in one book, and what has a number before its publisher or its editors is the series of that', () => {
+  const series = { 'type': 'chapter', 'container-title': 'Ships of the North', 'collection-title': 'Harbour Studies 12' }
+  const ends: Stretch[] = [['publisher', 'Fjord Press,'], ['date', '2021.']]
+  expect(read(['title', '“Ropes.”'], ['container-title', 'In Ships of the North,'], ['editor', 'edited by C. Roe.'], ['journal', 'Harbour Studies'], ['volume', '12.'], ...ends).csl).toMatchObject(series)
+  expect(read(['title', '“Ropes.”'], ['container-title', 'In Ships of the North,'], ['editor', 'edited by C. Roe.'], ['container-title', 'Harbour Studies 12.'], ...ends).csl).toMatchObject(series)
+  expect(read(['title', 'Ropes.'], ['editor', 'In: Roe C, ed.'], ['container-title', 'Ships of the North. Harbour Studies'], ['volume', '12.'], ...ends).csl).toMatchObject(series)
+  expect(read(['title', '“Ropes.”'], ['container-title', 'in Ships of the North, Harbour Studies 12,'], ['editor', 'edited by C. Roe.'], ...ends).csl).toMatchObject(series)
+  expect(read(['title', '“Ropes.”'], ['container-title', 'in Ships of the North, Part 2,'], ['editor', 'edited by C. Roe.'], ...ends).csl).toMatchObject({ 'container-title': 'Ships of the North, Part 2' })
+})

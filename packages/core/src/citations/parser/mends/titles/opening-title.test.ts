@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../../../test/notation/entry-of.js'
+
+test('a date in brackets behind the names begins no title, in whatever language', () => {
+  const page = (title: string) => read(['author', 'Berg, A.'], ['title', title], ['url', 'https://harbour.example/ropes']).csl
+  expect(page('(27 de abril de 2021). Ropes of the north.')).toMatchObject({ title: 'Ropes of the north', issued: { 'date-parts': [[2021, 4, 27]] } })
+  expect(page('(Re)reading the north of 2021.').issued).toBeUndefined()
+})
+
+test('who edited a work begins no title', () => {
+  const book = read(['title', 'Ministerium des Nordens/Amt für Küsten (Hrsg.): Zahlen der Häfen.'], ['location', 'Berlin'], ['date', '2016.']).csl
+  expect(book).toMatchObject({ title: 'Zahlen der Häfen', issued: { 'date-parts': [[2016]] } })
+  expect(book.editor).toBeDefined()
+  expect(read(['title', 'Ropes (a study): The north.'], ['publisher', 'Fjord Press,'], ['date', '2016.']).csl.title).toBe('Ropes (a study): The north')
+})

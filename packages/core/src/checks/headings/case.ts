@@ -48,6 +48,8 @@ export const headingCase = defineCheck<Subject>({
     { lines: ['[heading 1] A QUIET YEAR IN THE HARBOUR', text], passes: false, asks: true },
     { lines: ['[heading 1] INTRODUCTION', text, '[heading 1] 2. RESULTS AND DISCUSSION', text, '[heading 1] ACKNOWLEDGMENTS', text], passes: false },
     { lines: ['[heading 1] INTRODUCTION', text, '[heading 1] THE ICE', text], passes: false, asks: true },
+    { lines: ['[heading 1] RESULTS', text, '[heading 1] {pageBreakBefore=true} APPENDIX B', text], passes: false },
+    { style: 'vancouver', lines: ['[heading 1] RESULTS', text, '[heading 1] {pageBreakBefore=true} APPENDIX B', text], passes: false },
     { style: 'mla-9', lines: ['[heading 1] RESULTS', text, '[heading 1] REFERENCES', 'Lee, Ann. *Quiet Streets*. Harbour Press, 2018.'], passes: false },
     { lines: ['[heading 1] What Counts as a Year', text, text, '[heading 1] Ein ruhiges Jahr im Hafen', german], passes: true },
     { lines: ['[Subtitle] Summer ice', '[Title] A Year in the Harbour', `{pageBreakBefore=true} ${text}`], passes: false, asks: true },
@@ -107,20 +109,25 @@ const knownHeadings = once((facts: Facts): ReadonlySet<View> => {
     const { text: words, words: count } = view
     const section = sectionNamed(words)
     if (!isUsualName(words) || isChapterLabel(words)) return false
-    // One word is written alike in all languages; what an appendix is called is its own.
-    return !(count > 1 && (standsOverOther(view, facts) || section === 'appendix'))
+    // One word is written alike in all languages; what an appendix is called behind its letter is its own.
+    return count === 1 || isLettered(words) || !(standsOverOther(view, facts) || section === 'appendix')
   }
   return new Set(capitals.every(isUsual) ? capitals : [])
 })
 
+/** `APPENDIX A`: a word and its letter, which stays as it is. */
+const isLettered = (words: string): boolean => sectionNamed(words) === 'appendix' && /^\S+\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\.?$/.test(words)
+
 const isKnown = (facts: Facts, view: View): boolean => knownHeadings(facts).has(view)
+
+const capitalized = (capitals: string): string => capitals[0]! + capitals.slice(1).toLowerCase()
 
 const inSmallLetters = ({ paragraph, text: words }: View, wanted: Subject['wanted'], facts: Facts): Problem => {
   const from = paragraph.text.indexOf(words) + (typedNumber(words)?.to ?? 0)
   // A colon behind it is for another check to take away, and no two can write one place.
   const to = paragraph.text.trimEnd().replace(/:$/, '').length
-  const small = paragraph.text.slice(from, to).toLowerCase()
-  const begun = small[0]!.toUpperCase() + small.slice(1)
+  const capitals = paragraph.text.slice(from, to)
+  const begun = isLettered(capitals) ? capitals.replace(/\S+/, capitalized) : capitalized(capitals)
   const becomes = wanted === 'title' ? applied(begun, titleCased(begun, facts.style.definition.headings.titleCase)) : begun
   const message = `“${words}” is typed in capitals; “${becomes}” is wanted.`
   return { at: whole(paragraph), message, found: words, expected: becomes, fix: possible(replace(paragraph, from, to, becomes)) }

@@ -10,10 +10,10 @@ const indented: ReadonlySet<RoleKind> = new Set<RoleKind>(['body', 'reference-en
 const centred: ReadonlySet<RoleKind> = new Set<RoleKind>([...headingKinds, 'title', 'title-page'])
 
 /** Lines of programs are set in by hand for a reason, and where no sentence follows nothing is set in. */
-const isProse = (text: string): boolean => (hasWords(text) || leadsOn.test(text)) && !code.test(text)
+const isProse = (text: string): boolean => (hasWords(text) || shortSentence.test(text)) && !code.test(text)
 
-/** `As Sample said:` is short, and a sentence all the same. */
-const leadsOn = /^\s*\p{Lu}\p{Ll}+\s\p{L}[^\t{};=]*[\p{Ll})]:\s*$/u
+/** `As Sample said:`, `Ships wait.` are short, and sentences all the same. */
+const shortSentence = /^\s*\p{Lu}\p{Ll}+\s\p{L}[^\t{};=]*[\p{Ll})][:.!?]\s*$/u
 
 const hasWords = (text: string): boolean => {
   const words = text.matchAll(word)
@@ -49,6 +49,7 @@ export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonl
     { lines: ['[APA Title Page] \t\t\t\tAda Sample', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
     { lines: ['[heading 1] Abstract', 'It was a quiet year for the harbour, and nobody expected the ice to come so early that no ship could leave it.', '\tKeywords: harbours, ice, ships, towns', '[heading 1] The Harbour'], passes: false },
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.', '\tAs Sample (2019) said:', '{indentStart=720} Nobody who lived in the harbour had seen ice as thick as it was in that year, and nobody wished to see it again as long as they lived. (p. 12)'], passes: false },
+    { lines: ['\tIt was a quiet year for the harbour, and nobody expected the ice to come so early.', '\tShips wait.'], passes: false },
     { lines: ['    public static void main() {'], passes: true },
     { lines: ['  public static Document written of(Object harbour, String name)'], passes: true },
     { lines: ['\tString text = "the ice came early and" + " nobody was ready"'], passes: true },

@@ -29,7 +29,7 @@ export const breaksOff = (citation: Citation): boolean =>
 /** Of `came in [2]` nobody can tell whether the sentence goes on with the work; `shown in [2]` and `In [2]` do. */
 const goesOn = /(?:^|[.:;(]\s+|(?:ed|wn|en|nd|ne|also)\s)(?:in|on|to|for|from|with|against)\s+$|(?<![\p{L}-])(?:by|of|than|see|per|following|via)\s+$/iu
 
-const english = /\b(?:the|and|of|that|was|were)\b/
+const english = /\b(?:[Tt]h(?:e|is|ese)|and|of|that|was|were|with|from|which|their)\b/
 
 /** Whether names in a sentence are joined by “and”; a source alone in its line, `Lee & Roe (3)`, is no sentence. */
 export const isEnglish = ({ paragraph }: Pick<Citation, 'paragraph'>): boolean => isInEnglish(paragraph)

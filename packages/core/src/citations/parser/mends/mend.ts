@@ -1,4 +1,5 @@
 import { inTurn, type Mend } from '../segment.js'
+import { withAbbreviatedGroup } from './names/abbreviated-group.js'
 import { withAccessDate } from './dates/access-date.js'
 import { withAnnouncement } from './addresses/announced.js'
 import { withBehindRole } from './names/behind-role.js'
@@ -60,8 +61,9 @@ import { withYearOfTitle, withYearsOfTitle } from './dates/year-of-title.js'
 /** What words say of themselves, whatever they were taken for. */
 const words: readonly Mend[] = [
   withDirected, withOpeningTitle, withYearOfQuotation, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
-  withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported, withEdition,
-  withMeeting, withSelfEvident, withTitleBeforeBracket, withTitleOfNames, withPressFirst, withFrame, withFrenchFrame, withPlaces, withBehindRole, withProgram,
+  withAbbreviatedGroup, withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported,
+  withEdition, withMeeting, withSelfEvident, withTitleBeforeBracket, withTitleOfNames, withPressFirst, withFrame, withFrenchFrame, withPlaces, withBehindRole,
+  withProgram,
 ]
 
 /** Whose names they are and where they end, and what was torn apart. */

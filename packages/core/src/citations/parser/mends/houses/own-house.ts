@@ -1,4 +1,5 @@
 import { isGroup } from '../../fields/group.js'
+import { abbreviates, bothNames } from '../../fields/short-name.js'
 import { isTown } from '../../fields/town.js'
 import { cutAt, has, type Mend, type Segment, surely } from '../../segment.js'
 
@@ -9,8 +10,9 @@ import { cutAt, has, type Mend, type Segment, surely } from '../../segment.js'
 export const withOwnHouse: Mend = (_, segments) => {
   const author = segments.find(({ label }) => label !== 'citation-number')
   const name = author?.label === 'author' ? bare(author.text) : ''
-  if (!isGroup(name)) return segments
-  const isOwn = (text: string): boolean => bare(text) === name || abbreviates(bare(text), name)
+  const names = bothNames(name) ?? [name]
+  if (!names.some(isGroup)) return segments
+  const isOwn = (text: string): boolean => names.includes(bare(text)) || abbreviates(bare(text), names[0])
   if (has(segments, 'publisher', 'container-title', 'journal')) {
     return segments.flatMap((segment) => {
       if (segment.label !== 'publisher') return [segment]
@@ -28,7 +30,3 @@ export const withOwnHouse: Mend = (_, segments) => {
 const lastPart = /(?<=\p{L}{2}[.,?!])\s+(?=\p{Lu}[^.,]*[.,]?\s*$)/u
 
 const bare = (text: string): string => text.replace(/^[\s.,;]+|[\s.,;:]+$/g, '')
-
-/** Whether capitals are the first letters of the words of a name, but for the small ones. */
-const abbreviates = (letters: string, name: string): boolean =>
-  /^\p{Lu}{2,}$/u.test(letters) && letters === name.split(/[\s-]+/u).filter((word) => /^\p{Lu}/u.test(word)).map((word) => word[0]).join('')

@@ -51,7 +51,7 @@ export const apa7 = shippedStyle(manuscript, {
   probabilities: { leadingZero: 'none' },
   frontMatter: {
     abstractWords: 250,
-    keywords: { label: 'Keywords:', labelLook: { italic: true, bold: false }, end: '' },
+    keywords: { label: 'Keywords:', labelLook: { italic: true, bold: false }, between: ',', end: '' },
     titleRepeat: true,
     elements: ['title', 'author', 'affiliation', 'course', 'instructor', 'date'],
     date: 'month-first',

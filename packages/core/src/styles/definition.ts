@@ -153,8 +153,8 @@ const styleShape = {
     abstractWords: z.number().int().nullable(),
     /** What the abstract begins with, in its own line; null where the word stands above it as a heading. */
     abstractLead: z.strictObject({ label: z.string(), look: properties }).nullable().default(null),
-    /** The words before the keywords with how they look, and what ends the row; null where the guide says nothing of it. */
-    keywords: z.strictObject({ label: z.string(), labelLook: properties, end: z.enum(['', '.']) }).nullable(),
+    /** The words before the keywords with how they look, what parts them and what ends the row; null where the guide says nothing of it. */
+    keywords: z.strictObject({ label: z.string(), labelLook: properties, between: z.enum([',', ';']), end: z.enum(['', '.']) }).nullable(),
     /** Whether the text begins with the title of the paper once more, under a title page. */
     titleRepeat: z.boolean(),
     /** Whether the title page has a note on the authors. */

@@ -58,7 +58,7 @@ export const ieee = shippedStyle(manuscript, {
     abstract: 'required',
     abstractWords: 250,
     abstractLead: { label: 'Abstract—', look: { bold: true, italic: true } },
-    keywords: { label: 'Index Terms—', labelLook: { bold: true, italic: true }, end: '.' },
+    keywords: { label: 'Index Terms—', labelLook: { bold: true, italic: true }, between: ',', end: '.' },
   },
   headings: {
     case: ['title', 'title', 'sentence', 'sentence', 'title'],
@@ -134,7 +134,7 @@ export const ieeeConference = shippedStyle(ieee, {
     'table-text': { font: 'face-and-size', properties: { size: 16, line: lines(1), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0 } },
     'footnote-text': { properties: { spaceAfter: 40 } },
   },
-  frontMatter: { keywords: { label: 'Keywords—', labelLook: { bold: true, italic: true }, end: '.' } },
+  frontMatter: { keywords: { label: 'Keywords—', labelLook: { bold: true, italic: true }, between: ',', end: '.' } },
   sources: { 'page.margins': 'conference template', 'page.columns': 'conference template', 'type.line-spacing': 'conference template', 'type.first-line-indent': 'conference template' },
   severity: { 'page.margins': 'error', 'page.columns': 'error', 'type.line-spacing': 'error', 'type.first-line-indent': 'error' },
 })

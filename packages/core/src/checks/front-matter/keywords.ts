@@ -27,7 +27,7 @@ const slanting = /^\s*[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 const abstract = ['[heading 1] {pageBreakBefore=true} Abstract', '[APA Abstract] It was a quiet year for the harbour, and nobody expected the ice to come so early.']
 const line = (text: string): string[] => [...abstract, `{firstLine=720} ${text}`, '[heading 1] The Harbour']
 
-/** The line of keywords: what introduces it, how that looks, and that no stop ends it. One that is given comes in where the paper has none. */
+/** The line of keywords: what introduces it, how that looks, what parts them and what ends it. One that is given comes in where the paper has none. */
 export const keywords = defineCheck<View | { readonly given: readonly string[] }>({
   id: 'front.keywords',
   aspect: 'front_matter',
@@ -41,6 +41,8 @@ export const keywords = defineCheck<View | { readonly given: readonly string[] }
     { lines: line('<italic=true>Keywords:</> harbours, ice, trade'), passes: true },
     { lines: line('Keywords: harbours, ice, trade'), passes: false },
     { lines: line('<bold=true>Key words</> – harbours, ice, trade.'), passes: false },
+    { lines: line('<italic=true>Keywords:</> harbours; ice; trade of the north'), passes: false },
+    { lines: line('<italic=true>Keywords:</> harbours; ice, black; trade'), passes: true },
     { lines: line('Index Terms—harbours, ice, trade'), passes: false },
     { lines: line('<italic=true>Keywords:</>harbours, ice, trade'), passes: false },
     { lines: line('Palabras clave: puertos, hielo, comercio'), passes: false },
@@ -66,13 +68,15 @@ const lacking = (given: readonly string[], facts: Facts): Problem => {
 const typed = (paragraph: Paragraph, wanted: Wanted | null): Problem | undefined => {
   if (!wanted) return undefined
   const label = labelOf(paragraph.text)
-  const [worded, looking, ended] = [wording(paragraph, label, wanted), looks(paragraph, label, wanted), stop(paragraph, wanted)]
-  if (worded.length + looking.length + ended.length === 0) return undefined
-  const reworded = [...worded, ...ended]
+  const [worded, looking] = [wording(paragraph, label, wanted), looks(paragraph, label, wanted)]
+  const [parted, ended] = [separators(paragraph, label, wanted), stop(paragraph, wanted)]
+  const reworded = [...worded, ...parted, ...ended]
+  if (reworded.length + looking.length === 0) return undefined
   const look = lookOf(wanted.labelLook)
   const faults = [
     ...(worded.length > 0 ? [`are introduced by “${wanted.label.trim()}”`] : []),
     ...(looking.length > 0 ? [`have a label that is ${look.replace(', ', ' and ')}`] : []),
+    ...(parted.length > 0 ? [`have ${marks[wanted.between]} between them`] : []),
     ...(ended.length > 0 ? ['end without a stop'] : []),
   ]
   return {
@@ -100,6 +104,18 @@ const looks = (paragraph: Paragraph, label: string, { labelLook }: Wanted): Edit
     if (apart || run.own.locked || run.deleted || has(run.effective, labelLook)) return []
     return [{ kind: 'format-text', range: { paragraph, from, to }, properties: labelLook }]
   })
+
+const marks = { ',': 'commas', ';': 'semicolons' } as const
+
+/** Other marks between them than the style has; where both stand a comma may be within one of them. */
+const separators = (paragraph: Paragraph, label: string, { between }: Wanted): ReplaceText[] => {
+  const { text } = paragraph
+  const others = between === ',' ? ';·•|' : ',·•|'
+  if (text.includes(between, label.length)) return []
+  return [...text.matchAll(new RegExp(String.raw`(?:\s+[${others}]\s*|[${others}]\s+)(?=[\p{L}\d])`, 'gu'))]
+    .filter(({ index }) => index > label.length)
+    .map(({ index, 0: mark }) => replace(paragraph, index, index + mark.length, `${between} `))
+}
 
 const stop = (paragraph: Paragraph, { end: wanted }: Wanted): ReplaceText[] => {
   const end = paragraph.text.trimEnd().length

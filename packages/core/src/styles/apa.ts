@@ -67,7 +67,7 @@ export const apa7 = shippedStyle(manuscript, {
   captions: {
     table: { case: 'title', separator: '\n', labelLook: { bold: true, italic: false }, titleLook: { bold: false, italic: true } },
     figure: { case: 'title', position: 'above', separator: '\n', end: '', labelLook: { bold: true, italic: false }, titleLook: { bold: false, italic: true } },
-    noteLabel: { italic: true },
+    noteLabel: { look: { italic: true }, end: '.' },
   },
   sources: {
     'page.size': '2.2',

@@ -173,8 +173,8 @@ const styleShape = {
   captions: z.strictObject({
     table: caption,
     figure: caption,
-    /** `Note.` under a table or a figure; without it notes are as the author has them. */
-    noteLabel: properties.optional(),
+    /** How `Note.` looks and ends under a table or a figure; without it notes are as the author has them. */
+    noteLabel: z.strictObject({ look: properties, end: z.enum(['.', ':']) }).optional(),
   }),
   /** `three`: above and below the table and under its head, no upright ones; `free` is as the author has it. */
   tables: z.strictObject({ rules: z.enum(['three', 'free']) }),

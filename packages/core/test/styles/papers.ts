@@ -166,7 +166,7 @@ export const paperOf = (style: StyleDefinition): readonly Passage[] => {
     body(`${prose[1]} ${mentions}`, `${prose[1]} ${otherMentions}`),
     captionOf('table'),
     table,
-    { right: [right('caption-note', tableNote, { label: ['Note.', captions.noteLabel ?? {}] })], wrong: [small(`Note.${tableNote}`)] },
+    { right: [right('caption-note', tableNote, { label: ['Note.', captions.noteLabel?.look ?? {}] })], wrong: [small(`${captions.noteLabel ? 'Note:' : 'Note.'}${tableNote}`)] },
     body(prose[3]),
     { right: inPlace(above).flatMap((each) => each.right), wrong: inPlace(!above).flatMap((each) => each.wrong) },
     heading(2, 'The Thaw'),

@@ -4,7 +4,7 @@ import { byRoles, type NameField } from './fields/by-roles.js'
 import { readDate, readMonth, readYears, seasonIn } from './fields/date.js'
 import { versionedWords } from './fields/kind.js'
 import { readNames } from './fields/names.js'
-import { placeText, plainText, withAbbreviation, withoutBrackets, withoutHouse } from './fields/plain-text.js'
+import { placeText, plainText, unnamed, withAbbreviation, withoutBrackets, withoutHouse } from './fields/plain-text.js'
 import { containerText, titleText } from './fields/title-text.js'
 import { isPage, readDoi, readEdition, readNumber, readPages, readUrl, readVolume } from './fields/numbers.js'
 import { isThesis, typeOf } from './fields/type.js'
@@ -173,8 +173,10 @@ class EntryReader {
   }
 
   private addPages(segment: Segment): void {
-    if (saysArticle.test(segment.text)) this.first('number', readPages(segment.text), segment)
-    this.first('page', readPages(segment.text), segment)
+    const pages = readPages(segment.text)
+    if (!paginated.test(pages)) return
+    if (saysArticle.test(segment.text)) this.first('number', pages, segment)
+    this.first('page', pages, segment)
   }
 
   private addAddress(doi: string | undefined, segment: Segment): void {
@@ -183,6 +185,7 @@ class EntryReader {
   }
 
   private addPublisher(segment: Segment): void {
+    if (unnamed.test(segment.text)) return
     const publisher = withoutHouse.test(segment.text) ? '[s. n.]' : plainText(segment.text.replace(/^Publisher:\s/, ''))
     // “Unpublished master’s dissertation” stands where a publisher would, and is none.
     if (isThesis(publisher)) this.first('genre', publisher, segment)
@@ -272,6 +275,9 @@ const online = /^[\s.,]*(?:published(?:\sonline)?|posted|(?:last\s)?(?:updated|m
 
 /** `[en ligne]`: where a work is read, and not what it is. */
 const saysOnline = /^[\s.,]*\[(?:en ligne|en línea|em linha|on-?line)\][\s.,]*$/iu
+
+/** `12–15`, `xii`, `n. pag.`: what has no number is no page, whatever stands where pages do. */
+const paginated = /\d|(?<!\p{L})[ivxlcdm]+(?!\p{L})|n\.\s?pag/iu
 
 /** The number of an article in a journal without pages, where it is called one. */
 const saysArticle = /^[\s,;]*art(?:icle)?\b/iu

@@ -18,9 +18,9 @@ const announces = /^(?:volume|issue|pages|editor|translator|edition|in|month|and
 const ordinal = /^\d+(?:st|n?d|r?d|th|e|ème|er)$/
 /**
  * `(a cura di)`, `(Red.)`, `2a ed.`, `2e dr.`, `Roe, Carl u. a. (2019)`, `Roe C. et coll.`, `Roe, A. dan Lee, B.`, `July2019`,
- * `coordinado por`, `4 de marzo`, `14 abr. 2013`, `Disponível em`: words that mean something else where they stand otherwise.
+ * `coordinado por`, `4 de marzo`, `14 abr. 2013`, `Disponível em`, `N.p.,`: words that mean something else where they stand otherwise.
  */
-const abroad = new RegExp(String.raw`[(\[]\s?(?:a c(?:ura|\.) di|red\.|vert\.)\s?[)\]]|\b\d+[aoªº](?=\sed)|(?<=\b\d+e\s)dr(?:uk\b|\.)|(?<=^[^:\d]{3,150}\s)u\.\s?a\.(?=:|,?\s\()|(?<=\p{L}[.,]{1,2}\s)(?:(?:dan|ve)(?=\s\p{L})|(?:dkk|vd)\b)|\bet\scoll\b|(?<=\d\s)${monthName}(?=(?:19|20)\d\d\b)|(?<!\p{L})(?:${editedBy}|${translatedBy}|${translationBy})(?!\p{L})|(?<=\d\s)${shortMonth}(?=\s\d{4})|(?<!\p{L})(?:${shortMonth}|${monthName})\/(?:${shortMonth}|${monthName})(?=\s\d{4})|(?<=\d\s)de(?=\s${monthName})|(?<=${monthName}\s)de(?=\s\d{4})|(?<=(?<!\p{L})${surelyAnnounces}\s)${announcementJoins}(?=:)`, 'giu')
+const abroad = new RegExp(String.raw`[(\[]\s?(?:a c(?:ura|\.) di|red\.|vert\.)\s?[)\]]|\b\d+[aoªº](?=\sed)|(?<=\b\d+e\s)dr(?:uk\b|\.)|(?<=^[^:\d]{3,150}\s)u\.\s?a\.(?=:|,?\s\()|(?<=\p{L}[.,]{1,2}\s)(?:(?:dan|ve)(?=\s\p{L})|(?:dkk|vd)\b)|\bet\scoll\b|(?<=\.\s)N\.\s?p\.(?=,\s)|(?<=\d\s)${monthName}(?=(?:19|20)\d\d\b)|(?<!\p{L})(?:${editedBy}|${translatedBy}|${translationBy})(?!\p{L})|(?<=\d\s)${shortMonth}(?=\s\d{4})|(?<!\p{L})(?:${shortMonth}|${monthName})\/(?:${shortMonth}|${monthName})(?=\s\d{4})|(?<=\d\s)de(?=\s${monthName})|(?<=${monthName}\s)de(?=\s\d{4})|(?<=(?<!\p{L})${surelyAnnounces}\s)${announcementJoins}(?=:)`, 'giu')
 const small = /^(?:the|by|of|org|dx|nd|st|rd|th|am|unter|ª|º)$/
 const seasons = new RegExp(`^${seasonName}$`)
 const isSaid = (text: string): boolean =>

@@ -11,6 +11,8 @@ export const placeText = (text: string): string => withoutPlace.test(text) ? '[S
 
 /** `[S. l.: s. n.]` is Latin for a place, and for somebody who published it, that nobody found. */
 const withoutPlace = /^[\s.,;]*\[s\.\s?l\./iu
+/** `N.p.,`: nobody is said to have published it, and MLA 8 and later leave the place empty. */
+export const unnamed = /^[\s:,;]*N\.\s?p\.[\s,]*$/u
 export const withoutHouse = /^[\s:,;]*\[?s\.\s?n\.\]/iu
 
 /** `PhD diss.,` keeps the stop of its abbreviation. */

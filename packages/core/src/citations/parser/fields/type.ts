@@ -40,11 +40,14 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   if (isJournal || (isPeriodical && meeting.test(container))) return looked(item) ?? periodicalOf(item)
   // What counts volumes and has neither editors nor a publisher is no book.
   const isYearbook = item.volume !== undefined && item.page !== undefined && [item.editor, item.publisher, item['publisher-place']].every((each) => each === undefined)
-  const isPage = isSite(item) || (isUndated(item) && item.editor === undefined && isOnSite(item))
+  const isPage = isSite(item) || isOnlySeen(item) || (isUndated(item) && item.editor === undefined && isOnSite(item))
   if (container) return isYearbook ? periodicalOf(item) : (looked(item) ?? (isPage ? 'webpage' : 'chapter'))
   if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return (isDated(item) || isUndated(item)) && item.URL !== undefined ? 'webpage' : 'book'
   return item.URL !== undefined ? 'webpage' : 'document'
 }
+
+/** What was seen on a day, and has neither pages nor editors nor a volume, is no chapter. */
+const isOnlySeen = ({ accessed, page, editor, volume }: Omit<CslItem, 'type'>): boolean => accessed !== undefined && [page, editor, volume].every((each) => each === undefined)
 
 /** `harbour.example`: the address of a site for its name. */
 const isSite = ({ 'container-title': container = '', URL, page }: Omit<CslItem, 'type'>): boolean =>

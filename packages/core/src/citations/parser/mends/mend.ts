@@ -55,6 +55,7 @@ import {
   withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages, withYearOfQuotation, withYearOfVolume, withYearsAtEnd,
   withYearsBehindNames,
 } from './dates/year-ends.js'
+import { withWebFrame } from './web-frame.js'
 import { withYearLike } from './dates/year-like.js'
 import { withYearOfTitle, withYearsOfTitle } from './dates/year-of-title.js'
 
@@ -62,8 +63,8 @@ import { withYearOfTitle, withYearsOfTitle } from './dates/year-of-title.js'
 const words: readonly Mend[] = [
   withDirected, withOpeningTitle, withYearOfQuotation, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
   withAbbreviatedGroup, withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported,
-  withEdition, withMeeting, withSelfEvident, withTitleBeforeBracket, withTitleOfNames, withPressFirst, withFrame, withFrenchFrame, withPlaces, withBehindRole,
-  withProgram,
+  withEdition, withMeeting, withSelfEvident, withTitleBeforeBracket, withTitleOfNames, withPressFirst, withFrame, withFrenchFrame, withWebFrame,
+  withPlaces, withBehindRole, withProgram,
 ]
 
 /** Whose names they are and where they end, and what was torn apart. */

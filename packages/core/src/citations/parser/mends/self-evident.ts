@@ -125,7 +125,7 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `[dissertation].`, `[Master’s thesis].`
   ['genre', /\[/, new RegExp(String.raw`\[(?:[\p{L}.’']+\s){0,3}${thesisWord}\]`, 'iu')],
   // `Web. 17 Apr. 2012.`, `Print.` (MLA 7)
-  ['note', /web\./iu, new RegExp(String.raw`${begins}Web\.\s\d{1,2}\s${monthName}\.?\s\d{4}(?=\.?$)`, 'iu')],
+  ['note', /web\./iu, new RegExp(String.raw`${begins}Web\.\s\d{1,2}\s${monthName}\.?\s\d{4}(?=\.?(?:$|\s<?https?:))`, 'iu')],
   ['medium', /Print|Web/, new RegExp(String.raw`${begins}(?:Print|Web)(?=\.?$)`, 'u')],
   // `23 June 2009, 11:15 a.m.,`: neither volume nor page.
   ['note', /\d:\d\d/, /(?<=,\s)\d{1,2}:\d\d\s?[ap]\.?\s?m\b\.?/iu],

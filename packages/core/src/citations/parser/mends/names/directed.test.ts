@@ -18,3 +18,10 @@ test('who edits a book in French, or directs a play, has directed no film', () =
   expect(read(['editor', 'Berg, Anna, dir.'], ['title', 'Histoires du port.'], ['publisher', 'Rivage,'], ['date', '2017.']).csl.director).toBeUndefined()
   expect(read(['title', 'Salt Road. Directed by Anna Berg,'], ['publisher', 'Quay Theatre,'], ['date', '2017.']).csl.director).toBeUndefined()
 })
+
+test('who played in a film is no container of it', () => {
+  const { csl, leftovers } = read(['title', 'Salt Road.'], ['editor', 'Dir. Anna Berg.'], ['journal', 'Perf. Carl Lund.'], ['publisher', 'Fjord Pictures,'], ['date', '2017.'])
+  expect(csl).toMatchObject({ title: 'Salt Road', director: berg })
+  expect(csl['container-title']).toBeUndefined()
+  expect(leftovers).toHaveLength(1)
+})

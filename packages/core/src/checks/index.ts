@@ -88,6 +88,7 @@ import { liveList } from './references/live-list.js'
 import { entryStyle } from './references/style.js'
 import { entryItalics } from './references/italics.js'
 import { entryTitleCase } from './references/title-case.js'
+import { titleAsSentence } from './references/title-sentence.js'
 import { entryYear } from './references/year-form.js'
 import { entryAuthors } from './references/authors.js'
 import { hangingIndent } from './references/hanging-indent.js'
@@ -325,6 +326,7 @@ export const checks: readonly AnyCheck[] = [
   entryAuthors,
   entryYear,
   entryTitleCase,
+  titleAsSentence,
   entryItalics,
   entryOrder,
   splitOrJoined,

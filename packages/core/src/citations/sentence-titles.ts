@@ -20,20 +20,31 @@ const partsOfNames: ReadonlySet<string> = new Set(
 /** Titles within titles, and markup of managers. */
 const nested = /[<“”"«»„]|(?<!\p{L})[‘'](?=\p{L})/u
 
+/** A title in capitals with small letters where a sentence has them, as far as its words are known to be no names, and the words that are not. */
+export interface SentenceTitle {
+  readonly title: string
+  readonly unsure: readonly string[]
+}
+
 /**
- * A work with its title as a sentence (APA 7, 6.17; CSL leaves that to whoever gives the data), where every word that loses its capital
- * is known to be no name: the paper writes it small, and never large within a sentence. Else the title stays as it is.
+ * What is known of a title that a style sets as a sentence (APA 7, 6.17; CSL leaves that to whoever gives the data): no name is a word that the
+ * paper writes small, and never large within a sentence. Undefined where the title has not the capitals of titles, or is in no English.
  */
-export const withSentenceTitle = <Work extends CslItem>(work: Work, which: SentenceTitles, lexicon: Lexicon): Work => {
-  const { type, title, language } = work
-  if (which === 'none' || (which === 'parts' && !parts.has(type)) || legal.has(type) || title === undefined) return work
-  if ((language !== undefined && !/^en\b/i.test(language)) || titleLanguage(title) !== undefined || nested.test(title)) return work
+export const sentenceTitleOf = ({ type, title, language }: CslItem, which: SentenceTitles, lexicon: Lexicon): SentenceTitle | undefined => {
+  if (which === 'none' || (which === 'parts' && !parts.has(type)) || legal.has(type) || title === undefined) return undefined
+  if ((language !== undefined && !/^en\b/i.test(language)) || titleLanguage(title) !== undefined || nested.test(title)) return undefined
   // In a title with small letters a capital is there for a reason.
-  if (titleCased(title, { prepositions: null, lastWord: false }).some(({ text }) => isCapital(text))) return work
+  if (titleCased(title, { prepositions: null, lastWord: false }).some(({ text }) => isCapital(text))) return undefined
   const { changes, unsure } = sentenceCased(title, { isCommon: (word) => lexicon.isCommon(word) && !partsOfNames.has(word) })
   const lowered = changes.filter(({ text }) => !isCapital(text))
-  if (lowered.length === 0 || unsure.length > 0) return work
-  return { ...work, title: lowered.reduceRight((text, { from, to, text: small }) => text.slice(0, from) + small + text.slice(to), title) }
+  if (lowered.length + unsure.length === 0) return undefined
+  return { title: lowered.reduceRight((text, { from, to, text: small }) => text.slice(0, from) + small + text.slice(to), title), unsure }
+}
+
+/** A work with its title as a sentence, where that is certain for each of its words; else it stays as it is. */
+export const withSentenceTitle = <Work extends CslItem>(work: Work, which: SentenceTitles, lexicon: Lexicon): Work => {
+  const known = sentenceTitleOf(work, which, lexicon)
+  return known && known.unsure.length === 0 ? { ...work, title: known.title } : work
 }
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)

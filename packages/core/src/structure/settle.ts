@@ -28,7 +28,8 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
   for (const [line, label] of labelled) levels.set(line, levels.get(label)!)
   const above = levelsLeftOut(scene, roles, levels)
   const levelled = (line: Line): Levelled => {
-    const { kind } = roles.get(line.view.paragraph)!
+    const { kind, level } = roles.get(line.view.paragraph)!
+    if (level !== undefined) return { level, said: true }
     const real = realLevel(line.view) !== undefined
     // Abstract and references are main parts in every manual, and are set as such; of references, a chapter may have its own.
     if (kind === 'abstract-heading' || (kind !== 'heading' && !real)) return { level: 1, said: true }

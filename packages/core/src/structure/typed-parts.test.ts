@@ -117,6 +117,17 @@ describe('a list of works that is divided', () => {
     expect(outline.slice(2)).toEqual(['1 Bibliography', '2 Primary Sources', '2 Secondary Sources'])
   })
 
+  test('has parts that look as those of the paper do, and the first source of an archive may have no year', async () => {
+    const entry = (words: string) => p('', r(words))
+    const primary = [entry('Minutes of the Harbour Union. MS 14/2. County Archive.'), entry('The Northern Courier, 1794–96.')]
+    const secondary = [entry('Sample, Ada. Harbours of the North. London: Harbour Press, 1998.')]
+    for (const look of [centred, bold]) {
+      const { outline, words } = await found(...over(bold('Introduction'), bold('Conclusion')), look('Bibliography'), bold('Primary Sources'), ...primary, bold('Secondary Sources'), ...secondary)
+      expect(words('reference-entry')).toHaveLength(3)
+      expect(outline.slice(2)).toEqual(['1 Bibliography', '2 Primary Sources', '2 Secondary Sources'])
+    }
+  })
+
   test('ends at a heading that looks as its own does', async () => {
     const { words } = await found(...over(centred('Introduction'), centred('Conclusion')), centred('Bibliography'), ...cases, centred('Harbours in 1999'), text)
     expect(words('reference-entry')).toHaveLength(4)

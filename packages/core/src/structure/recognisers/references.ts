@@ -67,7 +67,9 @@ function* listUnder(scene: Scene, heading: Line): Generator<Claim> {
     yield { paragraph: view.paragraph, role: { kind: 'reference-entry' }, confidence, evidence: 'under the heading of the reference list' }
   }
   for (const { view } of divisions) {
-    yield { paragraph: view.paragraph, role: { kind: 'heading' }, confidence: 0.96, evidence: 'divides the reference list' }
+    // The list is a main part of the paper, if its style does not say otherwise.
+    const below = realLevel(view) === undefined ? { level: 2 as const } : {}
+    yield { paragraph: view.paragraph, role: { kind: 'heading', ...below }, confidence: 0.96, evidence: 'divides the reference list' }
   }
 }
 
@@ -112,18 +114,23 @@ const entriesAfter = (scene: Scene, heading: Line): { readonly entries: readonly
   return { entries: unlike > patience ? entries.slice(0, -unlike) : entries, divisions }
 }
 
+/** The first source of an archive may have no year; one of so many entries has. */
+const firstOfDivision = 3
+
 /**
  * A heading below that of the list, over entries: a list may be divided by kinds of works. A typed one stands right under the heading
- * of the list, or looks as the one that does.
+ * of the list, or looks as the one that does; `Primary Sources` right under `Bibliography` may look as that does.
  */
 const divides = (scene: Scene, heading: Line, line: Line, first: Line | undefined): boolean => {
   const [level, own] = [realLevel(heading.view), realLevel(line.view)]
   const next = scene.lines[line.at + 1]
-  if (!next || line.contents || !dated.test(next.view.text) || (line.section !== undefined && line.section !== 'references')) return false
+  if (!next || line.contents || (line.section !== undefined && line.section !== 'references')) return false
+  const isCalledSo = line.section === 'references'
+  if (!scene.lines.slice(next.at, next.at + (isCalledSo ? firstOfDivision : 1)).some(({ view }) => dated.test(view.text))) return false
   const isAlike = first ? looksLike(line.view, first.view) : line.at === heading.at + 1
   if (level !== undefined && own !== undefined) return own > level && (isAlike || (line.section === undefined && looksLikeEntry(next)))
   const isApart = !looksLike(line.view, heading.view) || line.view.caps !== heading.view.caps || line.view.underlined !== heading.view.underlined
-  return level === own && isAlike && scene.isHeading(line) && !scene.isHeading(next) && isApart
+  return level === own && isAlike && scene.isHeading(line) && !scene.isHeading(next) && (isApart || isCalledSo)
 }
 
 /** `Author:` over what is no entry leads on to something else. */

@@ -5,6 +5,7 @@ import { citesOf, placeOf, type CiteIn } from '../citations/cites.js'
 const list = ['[heading 1] Bibliography', 'Sample, Ada. <italic=true>A Year in the Harbour</>. Harbour Press, 2019.']
 const full = 'It was a quiet year.{footnote: Ada Sample, A Year in the Harbour (Harbour Press, 2019), 12.}'
 const short = 'The ice came early.{footnote: Sample, A Year in the Harbour, 14.}'
+const remark = (note: string): string => note.replace('.}', '. Nobody else speaks of it.}')
 
 interface Subject {
   readonly each: CiteIn
@@ -25,8 +26,9 @@ export const noteCitationForm = defineCheck<Subject>({
   because: 'Notes that are understood are worded in full or in short as the style has it; these are the others, of which a part is not known for sure.',
   examples: [
     { style: 'chicago-18-nb', lines: [full, short, ...list], passes: true },
-    { style: 'chicago-18-nb', lines: [short, ...list], passes: false },
-    { style: 'chicago-18-nb', lines: [full, full, ...list], passes: false },
+    { style: 'chicago-18-nb', lines: [short, ...list], passes: true },
+    { style: 'chicago-18-nb', lines: [remark(short), ...list], passes: false },
+    { style: 'chicago-18-nb', lines: [full, remark(full), ...list], passes: false },
   ],
   *subjects(facts) {
     if (facts.style.definition.citationSystem !== 'notes') return
@@ -36,7 +38,7 @@ export const noteCitationForm = defineCheck<Subject>({
       const [id] = link.references
       // A live one is worded by its manager, and is the first all the same.
       if (citation.form !== 'note' || link.kind !== 'exact' || id === undefined) continue
-      if (form !== undefined) yield { each, form, isFirst: !seen.has(id) }
+      if (form !== undefined && !facts.rendered?.citations.has(citation.id)) yield { each, form, isFirst: !seen.has(id) }
       seen.add(id)
     }
   },

@@ -17,6 +17,7 @@ import { noteCitesOf } from './live/live-cites.js'
 import { hinderedNotes, type NoteHindrance } from './notes/hindered-notes.js'
 import { withHeldBesideNotes } from './held-numbers.js'
 import { numbersWithoutNote, renderNotes } from './notes/notes.js'
+import { rewordedNotes } from './notes/reworded.js'
 import type { Replacement } from './placed.js'
 import { isCountedAlike, render, type Circumstances, type Titled } from './render.js'
 import type { Hindrance, Rendered, RenderedReference, Reread } from './rendered.js'
@@ -75,7 +76,7 @@ export const renderDocument = async (
   const unnumbered = chapters.find(({ rendered }) => rendered.unnumbered)?.rendered.unnumbered?.entry
   return {
     lists: chapters.flatMap(({ lists: own }) => own),
-    citations: new Map(made.filter(([id]) => !atMarks.has(id))),
+    citations: new Map([...made.filter(([id]) => !atMarks.has(id)), ...all(({ reworded }) => reworded)]),
     notes: all(({ notes }) => notes),
     hindered,
     fromNotes: new Map(made.flatMap(([id, replacement]) => (atMarks.has(id) ? [[id, { ...replacement, note: atMarks.get(id)!.note }]] : []))),
@@ -113,6 +114,8 @@ interface RenderedChapter {
   readonly rendered: Rendered
   readonly lists: readonly RenderedList[]
   readonly notes: ReadonlyMap<string, RichText>
+  /** Typed notes, by the ids of their citations. */
+  readonly reworded: ReadonlyMap<string, Replacement>
   /** Ids of citations. */
   readonly frozen: readonly string[]
 }
@@ -127,12 +130,18 @@ const renderChapter = (
   const { clusters } = chapter
   const references = chapter.lists.flatMap((list) => list.references)
   const loose = hasLooseNumbers(chapter.paragraphs, references, clusters)
-  const made = render(engine, references, seenFromText(chapter, atMarks), { notes, loose, titled, others }, reread)
+  const first = render(engine, references, seenFromText(chapter, atMarks), { notes, loose, titled, others }, reread)
   const beside = { live: noteCitesOf, others, hindered }
-  const held = notes && !loose ? withHeldBesideNotes(made, clusters, numbersWithoutNote(engine, references, clusters, beside)) : undefined
-  const rendered = held ?? made
-  const told = new Set(rendered.references.flatMap(({ reference: { id }, text }) => (text || rendered.unsteady.has(id) ? [id] : [])))
-  const asNotes = notes ? renderNotes(engine, references, clusters, { ...beside, numbers: held !== undefined, told }) : new Map<string, RichText>()
+  const held = notes && !loose ? withHeldBesideNotes(first, clusters, numbersWithoutNote(engine, references, clusters, beside)) : undefined
+  const rendered = held ?? first
+  const worded = new Set(rendered.references.flatMap(({ reference: { id }, text }) => (text ? [id] : [])))
+  const told = new Set([...worded, ...rendered.references.flatMap(({ reference: { id } }) => (rendered.unsteady.has(id) ? [id] : []))])
+  const circumstances = { ...beside, numbers: held !== undefined, told, worded }
+  const asNotes = (entries: readonly Reference[], citations: readonly Citation[]) => renderNotes(engine, entries, citations, circumstances)
+  const now = notes ? asNotes(references, clusters) : new Map<string, RichText>()
+  const reworded = rewordedNotes(chapter, rendered, { now, of: asNotes }, reread)
+  const typed = new Set(clusters.flatMap(({ id, form }) => (form === 'note' ? [id] : [])))
+  const made = new Map([...now].filter(([id]) => !typed.has(id)))
   // Numbers that stay in the text point to the numbers of the list.
   const frozen = rendered.frozen || (notes && !held && clusters.some((citation) => citation.system === 'numeric' && !noteCitesOf(citation)))
   const lists = chapter.lists.flatMap((list): RenderedList[] => {
@@ -145,7 +154,7 @@ const renderChapter = (
     return [{ frozen, references: typed, ...unorderedIn(wanted, frozen ? 'numbers' : rendered.unordered?.hindrance) }]
   })
   const numeric = clusters.flatMap(({ id, system }) => (system === 'numeric' ? [id] : []))
-  return { rendered, lists, notes: asNotes, frozen: frozen ? [...numeric, ...(rendered.unnumbered?.citations ?? [])] : [] }
+  return { rendered, lists, notes: made, reworded, frozen: frozen ? [...numeric, ...(rendered.unnumbered?.citations ?? [])] : [] }
 }
 
 const unorderedIn = (wanted: readonly RenderedReference[], hindrance: Hindrance = 'places'): Pick<RenderedList, 'unordered'> =>

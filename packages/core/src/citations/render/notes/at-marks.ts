@@ -21,8 +21,12 @@ export const notesAtMarks = (
   citations: readonly Citation[],
 ): ReadonlyMap<string, AtMark> => {
   const byId = new Map(references.map((reference) => [reference.id, reference]))
-  return atMarks(document, citations, (citation, note) => isBare(note) && saysNothingElse(citation, byId))
+  return atMarks(document, citations, (citation, note) => isBareCitation(citation, note, byId))
 }
+
+/** Whether a note is one paragraph that holds nothing but citations which are understood. */
+export const isBareCitation = (citation: Citation, note: Story, byId: ReadonlyMap<string, Reference>): boolean =>
+  isBare(note) && saysNothingElse(citation, byId)
 
 /** The notes whose mark can go for what `isOnly` says that they hold nothing but. */
 export const atMarks = (

@@ -5,8 +5,10 @@ import type { Reference } from '../../reference-list/reference.js'
 import { joined, plain, type RichText } from '../../rich-text.js'
 import { isTyped, placeIn, renderedCites } from '../cites.js'
 import { breaksOff, namesFor } from '../leaning.js'
+import { isBareCitation } from './at-marks.js'
 import { bare, isCitable, isTitleRead, isUnderstood } from '../rendered.js'
 import { unknownName, worksOf } from '../work.js'
+import { withTypedShortTitles } from './short-titles.js'
 import { isWritable } from '../writable.js'
 
 interface Beside {
@@ -14,6 +16,8 @@ interface Beside {
   readonly numbers: boolean
   /** The ids of the entries that the style says all of. */
   readonly told: ReadonlySet<string>
+  /** Those that the list has in the words of the style. */
+  readonly worded: ReadonlySet<string>
   /** The works of what stands in a note and is worded by a manager's data. */
   readonly live: (citation: Citation) => readonly RenderedCite[] | undefined
   /** Works that have no entry. */
@@ -23,31 +27,38 @@ interface Beside {
 }
 
 /**
- * What a style that cites in notes makes of the citations in the text, by their ids: the text of a note for each that is understood.
- * In the place of a number a note says of an entry that is not understood what the list says of it.
+ * What a style that cites in notes makes of the citations in the text, and of typed notes that hold nothing else, by their ids: the text
+ * of a note for each that is understood. In the place of a number a note says of an entry that is not understood what the list says of it.
  */
 export const renderNotes = (
   engine: CitationEngine,
   references: readonly Reference[],
   citations: readonly Citation[],
-  { numbers, told, live, others, hindered }: Beside,
+  { numbers, told, worded, live, others, hindered }: Beside,
 ): ReadonlyMap<string, RichText> => {
   const byId = new Map(references.map((reference) => [reference.id, reference]))
-  const rendering = engine.open([...worksOf(references.map(({ id, entry }) => [id, entry])), ...others])
+  const works = worksOf(references.map(({ id, entry }) => [id, entry]))
+  const rendering = engine.open([...withTypedShortTitles(works, citations), ...others])
   const texts = new Map<string, RichText>()
   const sequence = new Sequence((id) => told.has(id) && isUnderstood(byId.get(id)))
   // A note would name the title alone of a film of which the style does not say who directed it.
   const isTold = ({ id, entry: { csl } }: Reference): boolean => csl.director === undefined || told.has(id)
   const isNamed = (reference: Reference): boolean => isCitable(reference) && isTitleRead(reference) && isTold(reference)
+  const isWhole = (reference: Reference): boolean => isUnderstood(reference) && worded.has(reference.id)
+  const areShort = citations.every(({ form, cites }) => form !== 'note' || cites.every(({ noteForm }) => noteForm !== 'full'))
   for (const citation of inOrderOfMarks(citations)) {
     const numeric = citation.system === 'numeric'
     const isStuck = hindered.has(citation.id) || (numeric && !numbers)
-    const cites = isStuck ? undefined : citesOf(citation, byId, engine.seenIn, numeric ? () => true : isNamed)
+    const isNote = citation.form === 'note'
+    const asNote = (): readonly RenderedCite[] | undefined =>
+      isNote ? citesOfNote(citation, byId, engine.seenIn, isWhole) : citesOf(citation, byId, engine.seenIn, numeric ? () => true : isNamed)
+    const cites = isStuck ? undefined : asNote()
     const beside = live(citation)
     if (beside) sequence.next(beside)
-    else if (!cites) sequence.pass(citation.form === 'note' ? citation.cites : [])
+    else if (!cites) sequence.pass(isNote ? citation.cites : [])
     if (!cites) continue
-    const ordered = sequence.next(cites)
+    const placed = sequence.next(cites)
+    const ordered = isNote && areShort ? placed.map(inShort) : placed
     const cited = cites.every(({ id }) => isNamed(byId.get(id)!)) ? rendering.cite(ordered) : undefined
     if (cited && !plain(cited).includes(unknownName)) texts.set(citation.id, tucked(sentence(cited)))
     else if (numeric) texts.set(citation.id, sentence(oneByOne(ordered, (cite) => (isNamed(byId.get(cite.id)!) ? rendering.cite([cite]) : unknown), byId)))
@@ -95,6 +106,15 @@ const citesOf = (
   // A note names its works whether or not the sentence does.
   return renderedCites(citation, byId, isFit, seenIn)?.map(({ suppressAuthor: _, ...cite }) => cite)
 }
+
+/** The cites of a note that holds nothing but works which are understood. */
+const citesOfNote = (citation: Citation, byId: ReadonlyMap<string, Reference>, seenIn: CitationEngine['seenIn'], isFit: (reference: Reference) => boolean) => {
+  if (!isTyped(citation) || !isWritable(citation) || !isBareCitation(citation, citation.paragraph.story, byId)) return undefined
+  return renderedCites({ ...citation, form: 'parenthetical' }, byId, isFit, seenIn)?.map(({ suppressAuthor: _, ...cite }) => cite)
+}
+
+/** Whoever names no work in full leaves that to the list, as an author may (CMOS 18, 13.18). */
+const inShort = (cite: RenderedCite): RenderedCite => (cite.position === 'first' ? { ...cite, position: 'subsequent' } : cite)
 
 const named = /\p{Lu}[\p{L}\p{M}’'-]+,?\s(?:1[5-9]|20)\d\d(?!\d)/u
 

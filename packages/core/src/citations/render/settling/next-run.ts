@@ -31,12 +31,23 @@ export interface NextRun {
 export const nextRun = (made: Rendered, counted: readonly Citation[], subject: Subject, renderAs: RenderAs, reread: Reread): NextRun => {
   const { entries, citations, texts } = subject
   const { read, fresh } = readAgain(made.references, entries, reread)
-  const ordered = inOrder(made.references)
-  const numbers = numbersIn(ordered.map(({ reference }) => reference))
-  const list = ordered.map((each) => listed(each, read.get(each.reference.id)!, numbers))
+  const list = listThen(made.references, read)
   const rehearsal = rehearse(texts, citations, made.citations, list)
   const then = counted.map((citation) => rehearsal.citations.get(citation.id) ?? citation)
   return { read, fresh, citations: then, rehearsal, made: renderAs(read, inText(texts, [...then, ...rehearsal.strangers])) }
+}
+
+/** The lists as citations are looked up in them then. */
+const listThen = (references: readonly RenderedReference[], read: ReadonlyMap<string, ParsedEntry>): readonly ListedEntry[] => {
+  const ordered = inOrder(references)
+  const numbers = numbersIn(ordered.map(({ reference }) => reference))
+  return ordered.map((each) => listed(each, read.get(each.reference.id)!, numbers))
+}
+
+/** What a run over the result would know of the entries, and the lists as citations are looked up in them then. */
+export const listsThen = ({ references }: Rendered, reread: Reread): Pick<NextRun, 'read'> & { readonly list: readonly ListedEntry[] } => {
+  const { read } = readAgain(references, new Map(references.map(({ reference: { id, entry } }) => [id, entry])), reread)
+  return { read, list: listThen(references, read) }
 }
 
 /** In the order of the text: numbers are given in the order of first mention. */

@@ -1,0 +1,40 @@
+import type { Citation, CitingChapter } from '../../citations.js'
+import type { Reference } from '../../reference-list/reference.js'
+import { plain, type RichText } from '../../rich-text.js'
+import type { Replacement } from '../placed.js'
+import type { Rendered, Reread } from '../rendered.js'
+import { listsThen } from '../settling/next-run.js'
+import { rehearse } from '../settling/rehearse.js'
+
+/** What a style makes of notes, by the ids of their citations. */
+type AsNotes = (references: readonly Reference[], citations: readonly Citation[]) => ReadonlyMap<string, RichText>
+
+/** What stays changes how the rest is read. */
+const rounds = 5
+
+/**
+ * Typed notes in the words of the style: those that are read again as what they are once the document has its new words, and that the next
+ * run would word just so. The others stay as they are typed.
+ */
+export const rewordedNotes = (
+  { clusters, texts }: Pick<CitingChapter, 'clusters' | 'texts'>,
+  made: Rendered,
+  asNotes: { readonly now: ReadonlyMap<string, RichText>; readonly of: AsNotes },
+  reread: Reread,
+): ReadonlyMap<string, Replacement> => {
+  let reworded = new Map(clusters.flatMap(({ id, form, from, to }): [string, Replacement][] => {
+    const text = form === 'note' ? asNotes.now.get(id) : undefined
+    return text ? [[id, { from, to, text }]] : []
+  }))
+  if (reworded.size === 0) return reworded
+  const { read, list } = listsThen(made, reread)
+  const references = made.references.map(({ reference }) => ({ ...reference, entry: read.get(reference.id)! }))
+  for (let round = 1; round <= rounds && reworded.size > 0; round++) {
+    const then = rehearse(texts, clusters, new Map([...made.citations, ...reworded]), list)
+    const again = asNotes.of(references, clusters.map((citation) => then.citations.get(citation.id) ?? citation))
+    const steady = [...reworded].filter(([id, { text }]) => then.same.has(id) && (again.get(id) === undefined || plain(again.get(id)!) === plain(text)))
+    if (steady.length === reworded.size) return reworded
+    reworded = new Map(steady)
+  }
+  return new Map()
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format } from '../../src/index.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { notesText } from '../reading/text.js'
+
+const note = (words: string): string => `The harbour lay under ice for months.{footnote: ${words}}`
+const list = [
+  '[heading 1] Bibliography',
+  'Adler, Ruth. “Hooks and Ballots: The Politics of the Quay.” <italic=true>Journal of Maritime Labour</> 22, no. 3 (1998): 45–71.',
+  'Mallory, George. <italic=true>The Long Quay: A History of Port Alder</>. London: Heron Press, 1974.',
+]
+const full = 'George Mallory, <italic=true>The Long Quay: A History of Port Alder</> (London: Heron Press, 1974), 112-3.'
+
+const notesOf = async (style: string, ...notes: string[]): Promise<readonly string[]> => {
+  const { document } = await format(await makeDocx([...notes.map(note), ...list]), { style }, nodeCodec)
+  expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+  return (await notesText(document)).map((text) => text.trim())
+}
+
+describe('typed notes in a style that cites in notes', () => {
+  test('are worded as the list is: in full first, and in short after that', async () => {
+    expect(await notesOf('chicago-18-nb', full, full, 'Ruth Adler, “Hooks and Ballots: The Politics of the Quay,” Journal of Maritime Labour 22, no. 3 (1998): 45-71.')).toEqual([
+      'George Mallory, The Long Quay: A History of Port Alder (Heron Press, 1974), 112–13.',
+      'Mallory, The Long Quay: A History of Port Alder, 112–13.',
+      'Ruth Adler, “Hooks and Ballots: The Politics of the Quay,” Journal of Maritime Labour 22, no. 3 (1998): 45–71.',
+    ])
+    expect((await notesOf('turabian-9-nb', full))[0]).toBe('George Mallory, The Long Quay: A History of Port Alder (London: Heron Press, 1974), 112–13.')
+  })
+
+  test('keep the short titles that their author gives, also where “ibid.” becomes one', async () => {
+    expect((await notesOf('chicago-18-nb', full, 'Ibid., 115-7.', 'Mallory, Long Quay, 140.')).slice(1)).toEqual(['Mallory, Long Quay, 115–17.', 'Mallory, Long Quay, 140.'])
+  })
+
+  test('stay short where none is in full: the list says the rest', async () => {
+    expect(await notesOf('chicago-18-nb', 'Mallory, Long Quay, 112-3.', 'Adler, “Hooks and Ballots,” 52.')).toEqual(['Mallory, Long Quay, 112–13.', 'Adler, “Hooks and Ballots,” 52.'])
+  })
+
+  test('stay as they are typed where they say something of their own, or cite what has no entry', async () => {
+    const own = ['George Mallory, The Long Quay: A History of Port Alder (London: Heron Press, 1974), 112-3. Nobody else speaks of it.', 'Thomas Pike, Memoirs of a Docker (Quayside, 1912), 3-4.']
+    expect(await notesOf('chicago-18-nb', ...own)).toEqual(own)
+  })
+})

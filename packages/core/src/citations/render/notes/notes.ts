@@ -8,7 +8,7 @@ import { breaksOff, namesFor } from '../leaning.js'
 import { isBareCitation } from './at-marks.js'
 import { bare, isCitable, isTitleRead, isUnderstood } from '../rendered.js'
 import { unknownName, worksOf } from '../work.js'
-import { withTypedShortTitles } from './short-titles.js'
+import { longestShared, withTypedShortTitles } from './short-titles.js'
 import { isWritable } from '../writable.js'
 
 interface Beside {
@@ -58,7 +58,7 @@ export const renderNotes = (
     else if (!cites) sequence.pass(isNote ? citation.cites : [])
     if (!cites) continue
     const placed = sequence.next(cites)
-    const ordered = isNote && areShort ? placed.map(inShort) : placed
+    const ordered = isNote ? placed.map((cite, place) => asTyped(cite, titled(citation, place, byId), areShort)) : placed
     const cited = cites.every(({ id }) => isNamed(byId.get(id)!)) ? rendering.cite(ordered) : undefined
     if (cited && !plain(cited).includes(unknownName)) texts.set(citation.id, tucked(sentence(cited)))
     else if (numeric) texts.set(citation.id, sentence(oneByOne(ordered, (cite) => (isNamed(byId.get(cite.id)!) ? rendering.cite([cite]) : unknown), byId)))
@@ -113,8 +113,20 @@ const citesOfNote = (citation: Citation, byId: ReadonlyMap<string, Reference>, s
   return renderedCites({ ...citation, form: 'parenthetical' }, byId, isFit, seenIn)?.map(({ suppressAuthor: _, ...cite }) => cite)
 }
 
-/** Whoever names no work in full leaves that to the list, as an author may (CMOS 18, 13.18). */
-const inShort = (cite: RenderedCite): RenderedCite => (cite.position === 'first' ? { ...cite, position: 'subsequent' } : cite)
+/** Whether a cite of a typed note names the title of its work. */
+const titled = ({ paragraph, cites }: Citation, place: number, byId: ReadonlyMap<string, Reference>): boolean => {
+  const { from, to, link: { references: [id = ''] } } = cites[place]!
+  return longestShared(byId.get(id)?.entry.csl.title ?? '', paragraph.text.slice(from, to)) !== undefined
+}
+
+/**
+ * Whoever names no work in full leaves that to the list, as an author may (CMOS 18, 13.18), and whoever names a title though the note before
+ * has it may do so, too.
+ */
+const asTyped = (cite: RenderedCite, isTitled: boolean, areShort: boolean): RenderedCite => {
+  const isShort = (cite.position === 'first' && areShort) || (cite.position?.startsWith('ibid') && isTitled)
+  return isShort ? { ...cite, position: 'subsequent' } : cite
+}
 
 const named = /\p{Lu}[\p{L}\p{M}’'-]+,?\s(?:1[5-9]|20)\d\d(?!\d)/u
 

@@ -23,7 +23,7 @@ export const withTypedShortTitles = (works: readonly CitedItem[], citations: rea
 }
 
 /** The longest stretch of a title that stands in a note. */
-const longestShared = (title: string, note: string): string | undefined => {
+export const longestShared = (title: string, note: string): string | undefined => {
   const ends = matchesOf(title, words).map(({ index, 0: word }) => [index, index + word.length] as const)
   const stood = new Set(matchesOf(note, words).map(([word]) => word))
   for (let length = ends.length; length > 0; length--) {

@@ -32,6 +32,12 @@ describe('typed notes in a style that cites in notes', () => {
     expect((await notesOf('chicago-18-nb', full, 'Ibid., 115-7.', 'Mallory, Long Quay, 140.')).slice(1)).toEqual(['Mallory, Long Quay, 115–17.', 'Mallory, Long Quay, 140.'])
   })
 
+  test('keep the question mark of a title', async () => {
+    const asked = 'Roe, Mia. “Which Ropes Hold?” <italic=true>Journal of Maritime Labour</> 23, no. 1 (1999): 5–17.'
+    const { document } = await format(await makeDocx([note(full), note('Roe, “Which Ropes Hold?,” 9.'), note('Roe, “Which Ropes Hold?”'), ...list, asked]), { style: 'chicago-18-nb' }, nodeCodec)
+    expect((await notesText(document)).slice(1).map((text) => text.trim())).toEqual(['Mia Roe, “Which Ropes Hold?,” Journal of Maritime Labour 23, no. 1 (1999): 9.', 'Roe, “Which Ropes Hold?”'])
+  })
+
   test('stay short where none is in full: the list says the rest', async () => {
     expect(await notesOf('chicago-18-nb', 'Mallory, Long Quay, 112-3.', 'Adler, “Hooks and Ballots,” 52.')).toEqual(['Mallory, Long Quay, 112–13.', 'Adler, “Hooks and Ballots,” 52.'])
   })

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import { isCertain } from '../../facts.js'
+import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { possible, replace } from '../editable.js'
 import { text } from '../examples.js'
@@ -23,12 +24,15 @@ export const headingPunctuation = defineCheck<View>({
     { lines: ['[heading 2] The Ships:', text], passes: false },
     { lines: ['[heading 1] WHAT THE ICE DID:', text], passes: false },
     { lines: ['[heading 1] The Harbours of the U.S.', text], passes: true },
+    { lines: ['[heading 1] Abstract: ', text, '[heading 1] What the Ice Did', text], passes: false },
   ],
   *subjects({ structure, style }) {
     const runIn = new Set<number>(style.definition.headings.runIn.map(({ level }) => level))
+    // Where the word is the lead of the abstract it does not stay a heading.
+    const ownLine: ReadonlySet<RoleKind> = new Set(style.definition.frontMatter.abstractLead === null ? ['heading', 'abstract-heading'] : ['heading'])
     for (const view of structure.flow) {
       const role = structure.role(view.paragraph)
-      if (role.kind === 'heading' && isCertain(role) && !role.runIn && !runIn.has(role.level ?? 1) && view.words <= longest) yield view
+      if (ownLine.has(role.kind) && isCertain(role) && !role.runIn && !runIn.has(role.level ?? 1) && view.words <= longest) yield view
     }
   },
   examine({ paragraph, text: words }) {

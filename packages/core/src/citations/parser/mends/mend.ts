@@ -3,7 +3,7 @@ import { withAbbreviatedGroup } from './names/abbreviated-group.js'
 import { withAccessDate } from './dates/access-date.js'
 import { withAnnouncement } from './addresses/announced.js'
 import { withBehindRole } from './names/behind-role.js'
-import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline, withSourceOfNames, withThesis } from './titles/behind-title.js'
+import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline, withSourceOfNames, withThesis, withUniversityInBracket } from './titles/behind-title.js'
 import { withContainer } from './sources/container.js'
 import { withContainerEdges } from './sources/container-edges.js'
 import { withDate } from './dates/date-at-edge.js'
@@ -62,9 +62,9 @@ import { withYearOfTitle, withYearsOfTitle } from './dates/year-of-title.js'
 /** What words say of themselves, whatever they were taken for. */
 const words: readonly Mend[] = [
   withDirected, withOpeningTitle, withYearOfQuotation, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
-  withAbbreviatedGroup, withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported,
-  withEdition, withMeeting, withSelfEvident, withTitleBeforeBracket, withTitleOfNames, withPressFirst, withFrame, withFrenchFrame, withWebFrame,
-  withPlaces, withBehindRole, withProgram,
+  withUniversityInBracket, withAbbreviatedGroup, withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment,
+  withAnnouncement, withExported, withEdition, withMeeting, withSelfEvident, withTitleBeforeBracket, withTitleOfNames, withPressFirst, withFrame,
+  withFrenchFrame, withWebFrame, withPlaces, withBehindRole, withProgram,
 ]
 
 /** Whose names they are and where they end, and what was torn apart. */

@@ -61,3 +61,8 @@ test('a sentence of capitals behind a title in sentence case, and before an addr
   expect(work('(1997).', 'Rope and memory. Heron.', ['note', '(Original work published 1938)'])).toMatchObject({ title: 'Rope and memory', publisher: 'Heron', type: 'book' })
   expect(work('(n.d.).', 'Stages of the tide. A short guide.', ...seen)).toMatchObject({ title: 'Stages of the tide. A short guide' })
 })
+
+test('the bracket of a thesis ends with its university, which may be shortened', () => {
+  const thesis = read(['author', 'Ruiz, C.'], ['date', '(1999).'], ['title', 'Loads and knots'], ['genre', '[PhD dissertation,'], ['publisher', 'Dept. Mech. Eng., Univ.'], ['note', 'of the Delta].']).csl
+  expect(thesis).toMatchObject({ type: 'thesis', genre: 'PhD dissertation', publisher: 'Dept. Mech. Eng., Univ. of the Delta' })
+})

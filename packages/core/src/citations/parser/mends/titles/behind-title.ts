@@ -1,5 +1,5 @@
 import type { Part } from '../../model/label.js'
-import { cutAt, has, isContainer, joined, type Mend, type Segment, surely } from '../../segment.js'
+import { cutAt, has, isContainer, joined, type Mend, type Segment, surely, withStretch } from '../../segment.js'
 import { thesisWord } from '../../thesis.js'
 
 // Puts right what stands in brackets behind titles, and what stands in something else without an author.
@@ -24,6 +24,15 @@ export const withThesis: Mend = (_, segments) =>
     const [title, bracket] = cutAt(surely(segment), match.index, 'genre')
     return [title, ...cutAt(bracket, match[0].length, 'publisher')]
   })
+
+/** `[PhD dissertation, Dept. Mech. Eng., Univ. | of Bergen].`: what stands in the bracket behind the kind of thesis is the university, stops and all. */
+export const withUniversityInBracket: Mend = (raw, segments) => {
+  const at = segments.findIndex(({ label, text }) => label === 'genre' && /^[\s.,]*\[/u.test(text) && thesis.test(text))
+  const next = segments[at + 1]
+  if (at < 0 || !next || next.text.includes(']')) return segments
+  const inside = /^[^[\]]+(?=\])/u.exec(raw.slice(next.span[0]))?.[0]
+  return inside === undefined ? segments : withStretch(raw, segments, [next.span[0], next.span[0] + inside.length], 'publisher')
+}
 
 const closed = /[\])][\s.,]*/u
 

@@ -5,6 +5,8 @@ import type { CslItem } from './item.js'
 const telling = /^(?:und|für|im|zur|zum|dem|durch|zwischen|nicht|eine[rs]?|über|une|dans|pour|aux|et|nel|nella|della|delle|degli|não|uma|het|een|voor|och|för|og)$/u
 /** Names have it behind `van` and `von` only. */
 const article = /(?<!\bv[ao]n )\bder\b/u
+/** `in die Nordsee`: `die` before a capital is no word of English. */
+const germanIn = /(?<!\p{L})[Ii]n d(?:ie|as|en) \p{Lu}/u
 /** The same of `da`, `du` and `del`, and of `y` and `i`, behind which names have capitals. */
 const romance = /\p{Ll}\s(?:da|du|del|di|y|i)\s\p{Ll}/u
 /** Endings that no word of English has. */
@@ -30,6 +32,7 @@ const wordsOf = (title: string): readonly string[] => title.toLowerCase().match(
 export const titleLanguage = (title: string, usual?: string): string | undefined => {
   const alphabet = alphabets.find(([, letters]) => letters.test(title))
   if (alphabet) return alphabet[0]
+  if (germanIn.test(title)) return 'de'
   const words = wordsOf(ownTitle(title))
   const own = usual === undefined ? undefined : smallWords[usual]
   const known = words.filter((word) => english.has(word) && !own?.has(word)).length
@@ -62,7 +65,7 @@ const houses: readonly (readonly [language: string, names: RegExp])[] = [
   ['fr', /(?:^|[\s-])(?:[ÉE]ditions|Gallimard|Seuil|Plon|Flammarion|Grasset|Vrin|PUF|Armand Colin|La Découverte|Fayard|Payot|Presses [Uu]niversitaires)(?!\p{L})/u],
   ['es', /(?:^|[\s-])(?:Editorial|Ediciones|Cátedra|Alianza|Anagrama|Planeta|Tusquets|Gredos|Fondo de Cultura Económica)(?!\p{L})/u],
   ['pt', /(?:^|[\s-])(?:Editora|Edições|Imprensa|Companhia das Letras|Paz e Terra|Vozes|Cortez|Autêntica|Almedina)(?!\p{L})/u],
-  ['it', /(?:^|[\s-])(?:Editore|Edizioni|Einaudi|Laterza|Feltrinelli|Mondadori|Adelphi|Bompiani|[Ii]l Mulino|Carocci)(?!\p{L})/u],
+  ['it', /(?:^|[\s-])(?:Editore|Edizioni|Einaudi|Laterza|Feltrinelli|Mondadori|Adelphi|Bompiani|[Ii]l Mulino|Carocci|FrancoAngeli|Garzanti|Rizzoli|Donzelli|Giappichelli)(?!\p{L})/u],
 ]
 
 /** Whether words name somebody who publishes books. */

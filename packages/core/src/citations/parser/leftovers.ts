@@ -34,7 +34,7 @@ const announcing = [
   ['version', ['version', 'ver', 'v', 'revision']],
   ['issued', ['released']],
   ['original-date', ['original', 'originally', 'work', 'first', 'published', 'reprint']],
-  ['number-of-volumes', ['vols']],
+  ['number-of-volumes', ['vols', 'bde', 'bande', 'tomes', 'tomos']],
   ['director', ['director', 'directors', 'dir', 'directed']],
   ['collection-title', ['coll']],
   ['ISBN', ['isbn']],

@@ -66,7 +66,7 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     ...listed('translator', translator),
     ...(title !== undefined && { title: withInnerMarks(withoutCode(title), raw) }),
     ...(container !== undefined && { 'container-title': abbreviated(container, raw) }),
-    ...(publisher !== undefined && { publisher: company.test(publisher) && raw.includes(`${publisher}.`) ? `${publisher}.` : publisher }),
+    ...(publisher !== undefined && { publisher: hasOwnStop(publisher, raw) ? `${publisher}.` : publisher }),
     // `21-4481` is one number, and no range.
     ...(number !== undefined && { number: number.replace(/-/g, '\\-') }),
     ...(edition !== undefined && { edition: inWords(edition) }),
@@ -79,6 +79,10 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     ...(page !== undefined && !isExtent(page) && { page: fullLettered(fullRange(page), raw) }),
   }
 }
+
+/** `Harbour Inc.`, `Fjord Univ., Bergen`: a stop before another sign is that of an abbreviation, whatever it shortens. */
+const hasOwnStop = (publisher: string, raw: string): boolean =>
+  (company.test(publisher) && raw.includes(`${publisher}.`)) || [',', ';', ':'].some((sign) => raw.includes(`${publisher}.${sign}`))
 
 /** `Spring 2017`, `Winter/Spring 1992`, whatever letters a style before wrote it with. */
 const withSeason = ({ season, ...date }: CslDate): CslDate => (season === undefined ? date : { ...date, season: season.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) })

@@ -20,6 +20,8 @@ export const stretchesAbroad: readonly (readonly [Part, sign: RegExp, RegExp])[]
   ['pages', /\d\sf\.\s/, new RegExp(String.raw`(?<=(?:19|20)\d\d\.\s)\d{2,4}\sf\.(?=\s${thesis})`, 'u')],
   ['publisher', /\)\s[-–—]\s/, new RegExp(String.raw`(?<=${thesis}\s[-–—]\s)\p{Lu}[^.;:]*?(?=,\s[^,.;:]+,\s(?:19|20)\d\d\.?$)`, 'u')],
   ['location', /\)\s[-–—]\s/, new RegExp(String.raw`(?<=${thesis}\s[-–—]\s\p{Lu}[^.;:]*,\s)\p{Lu}[^,.;:]+(?=,\s(?:19|20)\d\d\.?$)`, 'u')],
+  // `2 Bde.`, `3 tomos.`
+  ['volumes', /\d\s(?:Bde|Bände|tom)/, /(?<=[.,;?!]["”’»]?\s)\d{1,2}\s(?:Bde\.|Bände|tomes|tomos)(?=[.,;]?\s|$)|\(\d{1,2}\s(?:Bde\.|Bände|tomes|tomos)\)/u],
   // `Gezeiten (= Schriften zur Küste, Bd. 7).`, as German lists have series.
   ['collection-title', /\(=/, /\(=\s[^()]{3,100}\)/u],
 ]

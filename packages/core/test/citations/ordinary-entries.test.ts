@@ -95,3 +95,11 @@ describe('a set says how many volumes it has, and data stand where they are kept
   ]])
   becomesIn('apa-7', [['L. Petrov, 2022, “Join traces,” Zenodo, doi: 10.5281/zenodo.5551234.', 'Petrov, L. (2022). Join traces [Data set]. Zenodo. https://doi.org/10.5281/zenodo.5551234']])
 })
+
+describe('the day of a newspaper stands behind its name, whatever follows', () => {
+  becomesIn('apa-7', [
+    ["Cope, J. (2020) 'Why boats run late', The Northern Post, 5 February. Available at: https://post.example/boats (Accessed: 7 February 2020).", 'Cope, J. (2020, February 5). Why boats run late. The Northern Post. https://post.example/boats'],
+    ["Cope, J. (2020) 'Why boats run late', The Northern Post, 5 February.", 'Cope, J. (2020, February 5). Why boats run late. The Northern Post.'],
+  ])
+  becomesIn('harvard', [['Cope, J. (2020, February 5). Why boats run late. The Northern Post. https://post.example/boats', 'Cope, J. (2020) ‘Why boats run late’, The Northern Post, 5 February. Available at: https://post.example/boats.']])
+})

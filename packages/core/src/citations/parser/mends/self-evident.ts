@@ -202,8 +202,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['date', /\d\s?[-–]\s?\d{1,2}\s\p{Lu}/u, new RegExp(String.raw`(?<=\p{L}[,;]\s)(?:[12]?\d|3[01])\s?[-–]\s?(?:[12]?\d|3[01])\s${monthName}\.?(?:,?\s(?:19|20)\d\d(?!\d)|(?=\.?$))`, 'iu')],
   // `In: Nordpost, 12.07.2019, S. 5.`: behind an address it says when that was seen.
   ['date', /\d\.(?:19|20)\d\d/, /(?<=\p{L},\s)(?<!(?:https?:|www\.)\S*\s)\d{1,2}\.\d{1,2}\.(?:19|20)\d\d(?=[,.;]|$)/u],
-  // `The Northern Post, 4 March, p. 12.` (Cite Them Right 12, newspapers)
-  ['date', /,\spp?\./, new RegExp(String.raw`(?<=\p{L},\s)\d{1,2}\s(?:${monthName})(?=,\spp?\.\s)`, 'iu')],
+  // `The Northern Post, 4 March, p. 12.`, `The Northern Post, 4 March. Available at:` (Cite Them Right 12, newspapers)
+  ['date', /,\s\d{1,2}\s\p{Lu}\p{Ll}+(?:,\spp?\.|\.\sAvail|\.?$)/u, new RegExp(String.raw`(?<=\p{L},\s)\d{1,2}\s(?:${monthName})(?=,\spp?\.\s|\.\sAvailable\sat:?\s|\.?$)`, 'iu')],
   // `(in press).`, `Forthcoming. “Tides”`, `Fjord Press, forthcoming.`
   ['date', new RegExp(String.raw`${notYetOut}|In press|Forthcoming`), new RegExp(String.raw`(?<=[.\p{Ll}]\s)\((?:${notYetOut})\)[\s.,:;]*|(?<=\.\s)(?:In press(?=\.(?:\s|$))|Forthcoming(?=\.\s))|(?<=,\s)forthcoming(?=\.?$)`, 'u')],
 ]

@@ -103,3 +103,10 @@ describe('the day of a newspaper stands behind its name, whatever follows', () =
   ])
   becomesIn('harvard', [['Cope, J. (2020, February 5). Why boats run late. The Northern Post. https://post.example/boats', 'Cope, J. (2020) ‘Why boats run late’, The Northern Post, 5 February. Available at: https://post.example/boats.']])
 })
+
+describe('a page whose title is typed in quotation marks keeps them in MLA, though nobody names its site', () => {
+  becomesIn('mla-9', [
+    ['Marlow, Helen. “Reading Harbours.” Accessed March 3, 2019. https://harbour.example/reading.', 'Marlow, Helen. “Reading Harbours.” https://harbour.example/reading. Accessed 3 Mar. 2019.'],
+    ['Marlow, H. (2019). Reading harbours. https://harbour.example/reading', 'Marlow, H. Reading Harbours. 2019, https://harbour.example/reading.'],
+  ])
+})

@@ -65,6 +65,7 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     ...listed('editor', editorsEtAl ? [...editor, ...unknownAuthors] : editor),
     ...listed('translator', translator),
     ...(title !== undefined && { title: withInnerMarks(withoutCode(title), raw) }),
+    ...(title !== undefined && isQuoted(title, raw) && { quoted: true }),
     ...(container !== undefined && { 'container-title': abbreviated(container, raw) }),
     ...(publisher !== undefined && { publisher: hasOwnStop(publisher, raw) ? `${publisher}.` : publisher }),
     // `21-4481` is one number, and no range.
@@ -79,6 +80,8 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     ...(page !== undefined && !isExtent(page) && { page: fullLettered(fullRange(page), raw) }),
   }
 }
+
+const isQuoted = (title: string, raw: string): boolean => /[“"„«]\s?$/u.test(raw.slice(0, Math.max(0, raw.indexOf(title))))
 
 /** `Harbour Inc.`, `Fjord Univ., Bergen`: a stop before another sign is that of an abbreviation, whatever it shortens. */
 const hasOwnStop = (publisher: string, raw: string): boolean =>

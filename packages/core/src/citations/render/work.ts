@@ -59,6 +59,7 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
   const { author, editor, translator } = spelt({ ...csl, ...withoutCapitals(csl) })
   return {
     ...rest,
+    ...(isQuotedReport(csl, raw) && { type: 'report' as const }),
     id,
     ...listed('author', etAl ? withUnknown(author, skips) : author),
     ...(csl.director && { director: author }),
@@ -80,6 +81,10 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     ...(page !== undefined && !isExtent(page) && { page: fullLettered(fullRange(page), raw) }),
   }
 }
+
+/** `Harbour Bureau, “Noise in harbours,” HB, Bergen, 2018`: a book has no quotation marks, and what a group has brought out in them is a report. */
+const isQuotedReport = ({ type, title, author = [], edition, volume }: CslItem, raw: string): boolean =>
+  type === 'book' && author.length > 0 && author.every(({ literal }) => literal !== undefined) && (edition ?? volume) === undefined && isQuoted(title ?? '', raw)
 
 const isQuoted = (title: string, raw: string): boolean => /[“"„«]\s?$/u.test(raw.slice(0, Math.max(0, raw.indexOf(title))))
 

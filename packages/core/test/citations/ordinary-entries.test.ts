@@ -110,3 +110,12 @@ describe('a page whose title is typed in quotation marks keeps them in MLA, thou
     ['Marlow, H. (2019). Reading harbours. https://harbour.example/reading', 'Marlow, H. Reading Harbours. 2019, https://harbour.example/reading.'],
   ])
 })
+
+describe('a shortened journal keeps its stop before a volume without a comma', () => {
+  becomesIn('chicago-18-nb', [
+    [
+      'L. Marsh and T. Roe, “Faults in harbours,” HBR Trans. Energy Tid., vol. 31, no. 2, pp. 455–463, Jun. 2016.',
+      'Marsh, L., and T. Roe. “Faults in Harbours.” HBR Trans. Energy Tid. 31, no. 2 (June 2016): 455–63.',
+    ],
+  ])
+})

@@ -97,12 +97,13 @@ const withSeason = ({ season, ...date }: CslDate): CslDate => (season === undefi
 
 /**
  * `Chem. Soc. Rev.`: the last of several words with a stop has its own, where the entry has one behind it. So has every other that
- * stands before a year and a comma, where chemists have no stop behind a name in full (`ACS Catal. 2015, 5,`).
+ * stands before a year and a comma, where chemists have no stop behind a name in full (`ACS Catal. 2015, 5,`), and one that has another shortened
+ * word before its volume, where Chicago has none behind a name in full (`HBR Trans. Tides 31, no. 2`).
  */
 const abbreviated = (name: string, raw: string): string => {
   const at = raw.indexOf(`${name}.`)
   const behind = raw.slice(at + name.length + 1)
-  return at >= 0 && (/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) || /^(?:,| (?:1[89]|20)\d\d, \d)/u.test(behind)) ? `${name}.` : name
+  return at >= 0 && (/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) || /^(?:,| (?:1[89]|20)\d\d, \d)/u.test(behind) || (/\p{L}\.\s/u.test(name) && /^ \d{1,4}(?:, no\. | \()/u.test(behind))) ? `${name}.` : name
 }
 
 /** A mark before a letter is an apostrophe, and so may be one that another follows: `The ‘sailors’ harbour’`. */

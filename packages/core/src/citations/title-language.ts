@@ -69,7 +69,7 @@ const houses: readonly (readonly [language: string, names: RegExp])[] = [
 ]
 
 /** Whether words name somebody who publishes books. */
-export const isHouse = (name: string): boolean => /\b(?:Press|UP|Publish(?:ers?|ing)|Books)\b/u.test(name) || languageOfHouse(name) !== undefined
+export const isHouse = (name: string): boolean => /\b(?:Press|UP|Publish(?:ers?|ing)|Books|Classics)\b/u.test(name) || languageOfHouse(name) !== undefined
 
 const languageOfHouse = (publisher = ''): string | undefined => houses.find(([, names]) => names.test(publisher))?.[0]
 

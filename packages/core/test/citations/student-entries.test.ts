@@ -56,3 +56,24 @@ describe('lists in other languages say so in their own words', () => {
     ['ALMEIDA, J. R.; COSTA, P. O porto no interior. Revista do Porto, Rio de Janeiro, v. 18, n. 53, p. 45-62, abr. 2013.', 'Almeida, J. R., & Costa, P. (2013). O porto no interior. Revista do Porto, 18(53), 45–62.'],
   ])
 })
+
+describe('a place and a year before the year of the work are words of its title', () => {
+  becomesIn('mla-9', [
+    ['Harbour Bureau of Statistics 2018, Causes of storms, Norway, 2017, cat. no. 3303.0, HBS, Bergen.', 'Harbour Bureau of Statistics. Causes of Storms, Norway, 2017. cat. no. 3303.0, HBS, 2018.'],
+    ['Berg, A. 2015, Rope work, 4th edn, Fjord University Press, South Bergen.', 'Berg, A. Rope Work. 4th ed., Fjord University Press, 2015.'],
+  ])
+})
+
+describe('behind a book in which something stands, between commas and before the year, stands its publisher', () => {
+  becomesIn('apa-7', [
+    ['King, Mark Lowe, Jr. “Letter from the Quay.” Why We Can’t Row, Signet Classics, 2000, pp. 64-84.', 'King, M. L., Jr. (2000). Letter from the Quay. In Why We Can’t Row (pp. 64–84). Signet Classics.'],
+    ['Lowe, Anna. “Ropes.” Harbour Quarterly, vol. 3, 2000, pp. 64-84.', 'Lowe, A. (2000). Ropes. Harbour Quarterly, 3, 64–84.'],
+  ])
+})
+
+describe('the format of what was read is no part of its title, and people write for a group', () => {
+  becomesIn('apa-7', [
+    ['Ofhar (2019) Children and boats: Use and attitudes. [pdf] London: Ofhar. Available at: http://ofhar.example/boats.pdf [Accessed 5 May 2019]', 'Ofhar. (2019). Children and boats: Use and attitudes. Ofhar. http://ofhar.example/boats.pdf'],
+    ['Allan B, Grimes T, for the TIDES Study Group. Salt and falls. Rope J. 2012;345:12-9.', 'Allan, B., Grimes, T., & TIDES Study Group. (2012). Salt and falls. Rope J, 345, 12–19.'],
+  ])
+})

@@ -271,7 +271,7 @@ const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu
 const online = /^[\s.,]*(?:published(?:\sonline)?|posted|(?:last\s)?(?:updated|modified))(?:\son)?:?\s/iu
 
 /** `[en ligne]`: where a work is read, and not what it is. */
-const saysOnline = /^[\s.,]*\[(?:en ligne|en línea|em linha|on-?line)\][\s.,]*$/iu
+const saysOnline = /^[\s.,]*\[(?:en ligne|en línea|em linha|on-?line|pdf)\][\s.,]*$/iu
 
 /** The number of an article in a journal without pages, where it is called one. */
 const saysArticle = /^[\s,;]*art(?:icle)?\b/iu

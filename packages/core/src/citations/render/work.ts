@@ -73,7 +73,7 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     ...(number !== undefined && { number: number.replace(/-/g, '\\-') }),
     ...(edition !== undefined && { edition: inWords(edition) }),
     // “Print” and “Web” were said up to the seventh edition of MLA's handbook (MLA 9, 5.96 on); what was read online, medical styles say themselves.
-    ...(medium !== undefined && !/^(?:print|web|internet|on-?line|en ligne|en línea|em linha)$/i.test(medium) && { medium }),
+    ...(medium !== undefined && !/^(?:print|web|internet|pdf|on-?line|en ligne|en línea|em linha)$/i.test(medium) && { medium }),
     // What has its volume was ahead of it once.
     ...(status !== undefined && csl.volume === undefined && { status }),
     // Styles say themselves that there is no date.

@@ -75,6 +75,7 @@ export const company = /\s(?:Co|Corp|Inc|Ltd|Bros)$/u
 
 /** The name of a group; the stop of a company belongs to it. */
 export const groupName = (text: string): string => {
-  const name = withoutStop(text)
+  // `for the TIDES Study Group`: they wrote for it.
+  const name = withoutStop(text).replace(/^(?:for|on behalf of)\s(?:the\s)?(?=\p{Lu})/u, '')
   return company.test(name) && text.includes(`${name}.`) ? `${name}.` : name
 }

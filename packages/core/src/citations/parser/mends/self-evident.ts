@@ -34,7 +34,7 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `[Data set]`, `[TV series episode]` (APA 7, 9.22)
   ['genre', /\[/, new RegExp(String.raw`\[(?:${kindWords})\]`, 'iu')],
   // `Tides of the north. [online] Harbour Watch. Available at: <https://…>`
-  ['genre', /\[online\]\s/iu, /(?<=[.?!]["”’]?\s)\[[Oo]nline\](?=\s(?:Available|\p{Lu}))/u],
+  ['genre', /\[(?:online|pdf)\]\s/iu, /(?<=[.?!]["”’]?\s)\[(?:[Oo]nline|pdf|PDF)\](?=\s(?:Available|\p{Lu}))/u],
   ['publisher', /\[online\]\s/iu, /(?<=[.?!]["”’]?\s\[[Oo]nline\]\s)(?!Available)\p{Lu}[^.<>:]*\.(?=\sAvailable\s)/u],
   // `FDA approves ropes. Press release. May 3, 2017.` (AMA 11, 3.15.4)
   ['genre', /Press release\./, /(?<=[.?!]["”’]?\s)Press release(?=\.\s)/u],
@@ -73,8 +73,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['number', /\(\d{4}\)\s\d/, /\b(?:COM|SWD|JOIN|SEC)\s?\(\d{4}\)\s\d+(?:\sfinal)?/u],
   // `Law Com No 361.`, `(Cm 7123)`, `(Law Com No 361, 2015)`
   ['number', /\s\(?(?:Law\sCom|C(?:m|mn?d|P))\s/, new RegExp(String.raw`\(${toParliament}\)|(?:${begins}|(?<=\())${toParliament}(?=[.,;)])`, 'u')],
-  // `(NCES 2019-144)`, `(HC 142)`
-  ['number', /\((?:NCES|H[CL])\s\d/, new RegExp(String.raw`\(${official}\)(?=\.)`, 'u')],
+  // `(NCES 2019-144)`, `(HC 142)`, `, cat. no. 3303.0,`
+  ['number', /\((?:NCES|H[CL])\s\d|[Cc]at\.\s[Nn]o\./, new RegExp(String.raw`\(${official}\)(?=[.,])|(?<=,\s)[Cc]at\.\s[Nn]o\.\s\d[\d.]*\d(?=,\s)`, 'u')],
   // `(WHO/HEP/ECH/2019.4)`, `(RR-1432-DHS)`
   ['number', /\)\./, /\((?=[^()]*\d)\p{Lu}{2,}(?:(?:\/[\p{Lu}\d.]+)+|(?:-[\p{Lu}\d]+){2,})\)(?=\.)/u],
   // `NBER Working Paper No. 24731,`, `Working Paper No.: 24731.`

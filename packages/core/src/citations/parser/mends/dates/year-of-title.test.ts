@@ -17,3 +17,10 @@ test('and behind a colon so do the words before the publisher', () => {
 test('the year of a journal with pages is none of its title', () => {
   expect(published(['journal', 'Harbour Outlook'], ['date', '2019,'], ['publisher', 'Fjord Publishing,'], ['pages', 'pp. 1–9.']).title).toBeUndefined()
 })
+
+test('a year that is said twice, and a place before it, end the title', () => {
+  const { csl } = read(['author', 'Harbour Digital.'], ['title', 'Statistics on ferries,'], ['location', 'England,'], ['date', '2019. 2019.'], ['url', 'https://digital.example/ferries'])
+  expect(csl).toMatchObject({ title: 'Statistics on ferries, England, 2019', issued: { 'date-parts': [[2019]] } })
+  expect(csl['publisher-place']).toBeUndefined()
+  expect(read(['author', 'Berg, A.'], ['title', 'Ferries,'], ['location', 'Bergen,'], ['date', '2019.']).csl).toMatchObject({ 'title': 'Ferries', 'publisher-place': 'Bergen' })
+})

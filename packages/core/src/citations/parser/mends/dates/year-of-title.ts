@@ -24,6 +24,21 @@ export const withYearOfTitle: Mend = (raw, segments) => {
   return segments.toSpliced(at - 1, 3, { ...(subtitle ? joined(raw, title, subtitle, 'title') : title), confidence: sure }, house)
 }
 
+const twoYears = /^\s*(?:1[89]|20)\d\d\.\s+(?=(?:1[89]|20)\d\d[.,]?\s*$)/u
+
+/**
+ * `Ferries, | England, | 2019. 2019. | https://…`, `2018, | Ferries, | England, | 2017, | cat. no. 12`: nobody says twice where a work came out
+ * and when; what stands behind the title before the second year, or behind the year of the work, goes on with it.
+ */
+const withPlaceOfTitle: Mend = (raw, segments) => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'date' && index > 1 && segments[index - 1]!.label === 'location' && segments[index - 2]!.label === 'title'
+    && (twoYears.test(text) || (yearAlone.test(text) && segments.slice(0, index - 2).some((other) => other.label === 'date' && /\d{4}/.test(other.text)))))
+  if (at < 0) return segments
+  const [year, rest] = cutAt(segments[at]!, twoYears.exec(segments[at]!.text)?.[0].length ?? segments[at]!.text.length, 'date')
+  const title = { ...joined(raw, segments[at - 2]!, year, 'title'), confidence: sure }
+  return segments.toSpliced(at - 2, 3, title, ...(rest.text === '' ? [] : [rest]))
+}
+
 const yearRange = /^\s*(?:1[0-9]|20)\d\d\s?[–-]\s?(?:(?:1[0-9]|20)\d\d|\d\d)[\s.,]*$/u
 
 const editedBehind = /^[\s,]*(?:edited|ed\.|translated|trans\.)\s/iu
@@ -57,5 +72,5 @@ const behindColon = (words: Segment): readonly [Segment, Segment] | readonly [un
   return comma ? cutAt(words, comma.index + comma[0].length, 'publisher') : [undefined, undefined]
 }
 
-/** Years before those who edited a book, and before its pages, are words of its title. */
-export const withYearsOfTitle = inTurn(withYearOfBook, withYearsOfRange)
+/** Years before those who edited a book, before its pages, and before the year of the work are words of a title. */
+export const withYearsOfTitle = inTurn(withPlaceOfTitle, withYearOfBook, withYearsOfRange)

@@ -57,13 +57,6 @@ describe('lists in other languages say so in their own words', () => {
   ])
 })
 
-describe('a place and a year before the year of the work are words of its title', () => {
-  becomesIn('mla-9', [
-    ['Harbour Bureau of Statistics 2018, Causes of storms, Norway, 2017, cat. no. 3303.0, HBS, Bergen.', 'Harbour Bureau of Statistics. Causes of Storms, Norway, 2017. cat. no. 3303.0, HBS, 2018.'],
-    ['Berg, A. 2015, Rope work, 4th edn, Fjord University Press, South Bergen.', 'Berg, A. Rope Work. 4th ed., Fjord University Press, 2015.'],
-  ])
-})
-
 describe('behind a book in which something stands, between commas and before the year, stands its publisher', () => {
   becomesIn('apa-7', [
     ['King, Mark Lowe, Jr. “Letter from the Quay.” Why We Can’t Row, Signet Classics, 2000, pp. 64-84.', 'King, M. L., Jr. (2000). Letter from the Quay. In Why We Can’t Row (pp. 64–84). Signet Classics.'],

@@ -74,7 +74,7 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `Law Com No 361.`, `(Cm 7123)`, `(Law Com No 361, 2015)`
   ['number', /\s\(?(?:Law\sCom|C(?:m|mn?d|P))\s/, new RegExp(String.raw`\(${toParliament}\)|(?:${begins}|(?<=\())${toParliament}(?=[.,;)])`, 'u')],
   // `(NCES 2019-144)`, `(HC 142)`, `, cat. no. 3303.0,`
-  ['number', /\((?:NCES|H[CL])\s\d|[Cc]at\.\s[Nn]o\./, new RegExp(String.raw`\(${official}\)(?=[.,])|(?<=,\s)[Cc]at\.\s[Nn]o\.\s\d[\d.]*\d(?=,\s)`, 'u')],
+  ['number', /\((?:NCES|H[CL])\s\d|[Cc]at\.\s[Nn]o\./, new RegExp(String.raw`\(${official}\)(?=[.,])|(?<=[.,]\s)[Cc]at\.\s[Nn]o\.\s\d[\d.]*\d(?=[.,]\s)`, 'u')],
   // `(WHO/HEP/ECH/2019.4)`, `(RR-1432-DHS)`
   ['number', /\)\./, /\((?=[^()]*\d)\p{Lu}{2,}(?:(?:\/[\p{Lu}\d.]+)+|(?:-[\p{Lu}\d]+){2,})\)(?=\.)/u],
   // `NBER Working Paper No. 24731,`, `Working Paper No.: 24731.`

@@ -15,7 +15,7 @@ interface Announcements {
  * `Last accessed on`, `Online verfügbar unter`, `Consulté le`. What the model of entries knows of them stands with the model, which was
  * fitted to it (`parser/keyword.ts`).
  */
-const announcements: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'id', Announcements>> = {
+const announcements: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'sv' | 'da' | 'id', Announcements>> = {
   en: {
     seen: ['accessed', 'retrieved', 'viewed'],
     perhapsSeen: ['visited', 'cited', 'consulted'],
@@ -29,6 +29,8 @@ const announcements: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | '
   it: { seen: ['consultato', 'recuperato'], perhapsSeen: [], found: ['disponibile'], before: [], joins: ['il', 'da', 'su'] },
   nl: { seen: ['geraadpleegd', 'opgehaald'], perhapsSeen: [], found: ['beschikbaar'], before: [], joins: ['op', 'via', 'van'] },
   pt: { seen: ['acesso', 'acedido', 'recuperado', 'consultado', 'retirado'], perhapsSeen: [], found: ['disponível'], before: [], joins: ['em', 'de'] },
+  sv: { seen: ['hämtad', 'hämtat'], perhapsSeen: [], found: ['tillgänglig'], before: [], joins: ['från', 'den'] },
+  da: { seen: ['hentet'], perhapsSeen: [], found: ['tilgjengelig'], before: [], joins: ['fra', 'den'] },
   id: { seen: ['diakses'], perhapsSeen: [], found: [], before: [], joins: ['dari', 'pada'] },
 }
 

@@ -9,6 +9,8 @@ export type CitedItem = CslItem & {
   readonly list?: string
   /** Where it was read that others have printed: a database. */
   readonly source?: string
+  /** Its title is typed in quotation marks. */
+  readonly quoted?: true
 }
 
 /** Where a cite stands among the others, for styles that shorten repeated ones (CSL 1.0.2, `position`). */

@@ -13,6 +13,11 @@ test.each([
   ['Cien años de soledad y otros cuentos', 'es'],
   ['Storia della letteratura italiana', 'it'],
   ['De geschiedenis van het boek', 'nl'],
+  ['Vrijheid en water', 'nl'],
+  ['Formação de barqueiros', 'pt'],
+  ['Rivista di navigazione', 'it'],
+  ['Barcos y mareas', 'es'],
+  ['Море и берег', 'ru'],
 ])('%s is no English title', (title, language) => {
   expect(titleLanguage(title)).toBe(language)
 })
@@ -25,6 +30,8 @@ test.each([
   'Los Angeles after dark',
   'Die hard: How habits survive',
   'Sleep deprivation',
+  'β-catenin in harbour seals',
+  'Ramón y Cajal and the neuron',
   'The concept of Bildung in Kant and the Weimar circle',
 ])('%s may be one', (title) => {
   expect(titleLanguage(title)).toBeUndefined()
@@ -42,6 +49,7 @@ test('among titles of a language one word of it is enough, and what may be in an
   expect(['Das verfolgte Harz', 'Rope als heilsame Kraft', 'Einführung in die Tide', 'Major Symptoms of Ice', 'Salt'].map((title) => titleLanguage(title, 'de')))
     .toEqual(['de', 'de', 'de', undefined, 'de'])
   const titled = (title: string) => ({ type: 'book' as const, title })
+  expect(titleLanguage('Marés de março', 'pt')).toBe('pt')
   expect(usualLanguage([titled('Wege der Seefahrt'), titled('Wahrheit und Methode'), titled('Salt'), titled('Rope')])).toBe('de')
   expect(usualLanguage([titled('Wege der Seefahrt'), titled('Wahrheit und Methode'), titled('A year in the harbour'), ...['Salt', 'Rope', 'Eis', 'Boote'].map(titled)])).toBe('de')
   expect(usualLanguage([titled('Wege der Seefahrt'), titled('Salt'), titled('Rope')])).toBeUndefined()

@@ -5,9 +5,21 @@ import type { CslItem } from './item.js'
 const telling = /^(?:und|für|im|zur|zum|dem|durch|zwischen|nicht|eine[rs]?|über|une|dans|pour|aux|et|nel|nella|della|delle|degli|não|uma|het|een|voor|och|för|og)$/u
 /** Names have it behind `van` and `von` only. */
 const article = /(?<!\bv[ao]n )\bder\b/u
-/** The same of `da`, `du` and `del`, behind which names have capitals. */
-const romance = /\s(?:da|du|del)\s\p{Ll}/u
-const german = /^\p{L}{3,}(?:ungen|keit|schaft|ische[nrs]?|liche[nrs]?)$/u
+/** `in die Nordsee`: `die` before a capital is no word of English. */
+const germanIn = /(?<!\p{L})[Ii]n d(?:ie|as|en) \p{Lu}/u
+/** The same of `da`, `du` and `del`, and of `y` and `i`, behind which names have capitals. */
+const romance = /\p{Ll}\s(?:da|du|del|di|y|i)\s\p{Ll}/u
+/** Endings that no word of English has. */
+const endings: Readonly<Record<string, RegExp>> = {
+  de: /^\p{L}{3,}(?:ungen|keit|schaft|ische[nrs]?|liche[nrs]?)$/u,
+  es: /^\p{L}{3,}ci(?:ón|ones)$/u,
+  it: /^\p{L}{3,}zion[ei]$/u,
+  nl: /^\p{L}{3,}(?:heid|teit)$/u,
+  pt: /^\p{L}{3,}(?:ção|ções|ência)$/u,
+}
+const ends = (word: string, language: string): boolean => endings[language]?.test(word) ?? false
+/** `Речь и мышление`: what is written in other letters, and no formula (`β-catenin`), is not English. */
+const alphabets = [['ru', /^\P{L}*\p{Script=Cyrillic}{2}/u], ['el', /^\P{L}*\p{Script=Greek}{2}/u]] as const
 const english: ReadonlySet<string> = new Set('the of and to in for on with from by an is are as at how what why its their into about between a or not'.split(' '))
 
 const wordsOf = (title: string): readonly string[] => title.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
@@ -18,17 +30,20 @@ const wordsOf = (title: string): readonly string[] => title.toLowerCase().match(
  * as a rule (`usual`), one word of it is enough, and what may be in any language keeps the capitals that it has.
  */
 export const titleLanguage = (title: string, usual?: string): string | undefined => {
+  const alphabet = alphabets.find(([, letters]) => letters.test(title))
+  if (alphabet) return alphabet[0]
+  if (germanIn.test(title)) return 'de'
   const words = wordsOf(ownTitle(title))
   const own = usual === undefined ? undefined : smallWords[usual]
   const known = words.filter((word) => english.has(word) && !own?.has(word)).length
   const [best] = Object.entries(smallWords)
-    .map(([language, own]) => ({ language, count: new Set(words.filter((word) => own.has(word) || (language === 'de' && german.test(word)))).size }))
+    .map(([language, own]) => ({ language, count: new Set(words.filter((word) => own.has(word) || ends(word, language))).size }))
     .sort((one, other) => other.count - one.count)
   const beside = words.filter((word) => own?.has(word)).length
   if (beside > 0 && beside >= known) return usual
   if (!best || best.count <= known) return known === 0 ? usual : undefined
-  const isTelling = article.test(title) || romance.test(title) || words.some((word) => telling.test(word) || german.test(word))
-  return best.count > 1 || isTelling ? best.language : undefined
+  const isTelling = article.test(title) || romance.test(title) || words.some((word) => telling.test(word) || ends(word, best.language))
+  return best.count > 1 || isTelling ? best.language : known === 0 ? usual : undefined
 }
 
 /**
@@ -50,11 +65,11 @@ const houses: readonly (readonly [language: string, names: RegExp])[] = [
   ['fr', /(?:^|[\s-])(?:[ÉE]ditions|Gallimard|Seuil|Plon|Flammarion|Grasset|Vrin|PUF|Armand Colin|La Découverte|Fayard|Payot|Presses [Uu]niversitaires)(?!\p{L})/u],
   ['es', /(?:^|[\s-])(?:Editorial|Ediciones|Cátedra|Alianza|Anagrama|Planeta|Tusquets|Gredos|Fondo de Cultura Económica)(?!\p{L})/u],
   ['pt', /(?:^|[\s-])(?:Editora|Edições|Imprensa|Companhia das Letras|Paz e Terra|Vozes|Cortez|Autêntica|Almedina)(?!\p{L})/u],
-  ['it', /(?:^|[\s-])(?:Editore|Edizioni|Einaudi|Laterza|Feltrinelli|Mondadori|Adelphi|Bompiani|[Ii]l Mulino|Carocci)(?!\p{L})/u],
+  ['it', /(?:^|[\s-])(?:Editore|Edizioni|Einaudi|Laterza|Feltrinelli|Mondadori|Adelphi|Bompiani|[Ii]l Mulino|Carocci|FrancoAngeli|Garzanti|Rizzoli|Donzelli|Giappichelli)(?!\p{L})/u],
 ]
 
 /** Whether words name somebody who publishes books. */
-export const isHouse = (name: string): boolean => /\b(?:Press|UP|Publish(?:ers?|ing)|Books)\b/u.test(name) || languageOfHouse(name) !== undefined
+export const isHouse = (name: string): boolean => /\b(?:Press|UP|Publish(?:ers?|ing)|Books|Classics)\b/u.test(name) || languageOfHouse(name) !== undefined
 
 const languageOfHouse = (publisher = ''): string | undefined => houses.find(([, names]) => names.test(publisher))?.[0]
 

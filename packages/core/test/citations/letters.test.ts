@@ -42,3 +42,11 @@ test('works of a year keep their letters where a citation that has one stays as 
   expect(cited).toContain(`2017${letterOf('Tablets')}, S. 3`)
   expect(cited).toContain(`2017${letterOf('Kreide')}, S. 88`)
 })
+
+test('beside a work of a year that stays as it is typed, without a letter, no other gets one', async () => {
+  const stays = ['Fox, R. (2020). The silent keepers (1972, p. 60). Harbour Press.', 'Fox, R. (2020) Lamps of the coast. Bergen: Fjord Press.']
+  const { document } = await format(await makeDocx(['Nobody had asked the keepers of the towers.', '[heading 1] References', adair, ...stays]), { style: 'apa-7' }, nodeCodec)
+  expect((await bodyText(document)).slice(3).toSorted()).toEqual(stays.toSorted())
+  const alone = await format(await makeDocx(['Nobody had asked the keepers of the towers.', '[heading 1] References', adair, stays[1]!]), { style: 'apa-7' }, nodeCodec)
+  expect((await bodyText(alone.document)).slice(3)).toEqual(['Fox, R. (2020). Lamps of the coast. Fjord Press.'])
+})

@@ -95,3 +95,27 @@ describe('a set says how many volumes it has, and data stand where they are kept
   ]])
   becomesIn('apa-7', [['L. Petrov, 2022, “Join traces,” Zenodo, doi: 10.5281/zenodo.5551234.', 'Petrov, L. (2022). Join traces [Data set]. Zenodo. https://doi.org/10.5281/zenodo.5551234']])
 })
+
+describe('the day of a newspaper stands behind its name, whatever follows', () => {
+  becomesIn('apa-7', [
+    ["Cope, J. (2020) 'Why boats run late', The Northern Post, 5 February. Available at: https://post.example/boats (Accessed: 7 February 2020).", 'Cope, J. (2020, February 5). Why boats run late. The Northern Post. https://post.example/boats'],
+    ["Cope, J. (2020) 'Why boats run late', The Northern Post, 5 February.", 'Cope, J. (2020, February 5). Why boats run late. The Northern Post.'],
+  ])
+  becomesIn('harvard', [['Cope, J. (2020, February 5). Why boats run late. The Northern Post. https://post.example/boats', 'Cope, J. (2020) ‘Why boats run late’, The Northern Post, 5 February. Available at: https://post.example/boats.']])
+})
+
+describe('a page whose title is typed in quotation marks keeps them in MLA, though nobody names its site', () => {
+  becomesIn('mla-9', [
+    ['Marlow, Helen. “Reading Harbours.” Accessed March 3, 2019. https://harbour.example/reading.', 'Marlow, Helen. “Reading Harbours.” https://harbour.example/reading. Accessed 3 Mar. 2019.'],
+    ['Marlow, H. (2019). Reading harbours. https://harbour.example/reading', 'Marlow, H. Reading Harbours. 2019, https://harbour.example/reading.'],
+  ])
+})
+
+describe('a shortened journal keeps its stop before a volume without a comma', () => {
+  becomesIn('chicago-18-nb', [
+    [
+      'L. Marsh and T. Roe, “Faults in harbours,” HBR Trans. Energy Tid., vol. 31, no. 2, pp. 455–463, Jun. 2016.',
+      'Marsh, L., and T. Roe. “Faults in Harbours.” HBR Trans. Energy Tid. 31, no. 2 (June 2016): 455–63.',
+    ],
+  ])
+})

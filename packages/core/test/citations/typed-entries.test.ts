@@ -80,7 +80,7 @@ describe('titles of houses that print in another language are no English titles'
 describe('when a page was changed, and the hour of a message, are no volume', () => {
   becomesIn('mla-9', [[
     'Fjordgle. “Fjordgle Privacy Policy.” Last modified March 11, 2009. http://www.fjordgle.example/privacypolicy.html.',
-    'Fjordgle. Fjordgle Privacy Policy. 11 Mar. 2009, http://www.fjordgle.example/privacypolicy.html.',
+    'Fjordgle. “Fjordgle Privacy Policy.” 11 Mar. 2009, http://www.fjordgle.example/privacypolicy.html.',
   ]])
   staysIn(['apa-7', 'vancouver'], '@quaykiwi. “Large crowds on the quay now.” Twitter, 23 June 2009, 11:15 a.m., twitter.com/quaykiwi/status/2298106072.')
 })

@@ -209,3 +209,9 @@ describe('pages with a letter behind the number are a range like others, and who
     expect(await listed('apa-7', { ...article, page: '6:1-6:59' })).toContain('Bread, 3, 6:1–6:59.')
   })
 })
+
+test('days of IEEE have no nought before them, and its patents a stop behind them', async () => {
+  const talk: Omit<CitedItem, 'id'> = { 'type': 'speech', 'title': 'Rye at sea', author, 'issued': { 'date-parts': [[2018, 5, 4], [2018, 5, 6]] }, 'event-title': 'Bakers 2018', 'event': 'Bakers 2018', 'event-place': 'Bergen' }
+  expect(await listed('ieee', talk)).toBe('A. Bell, “Rye at sea,” presented at the Bakers 2018, Bergen, May 4–6, 2018.')
+  expect(await listed('ieee', { type: 'patent', title: 'Oven', genre: 'U.S. Patent', number: '7 654 321', author, issued: { 'date-parts': [[2010, 2, 2]] } })).toBe('A. Bell, “Oven,” U.S. Patent 7 654 321, Feb. 2, 2010.')
+})

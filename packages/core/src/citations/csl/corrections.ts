@@ -99,6 +99,12 @@ const typed = {
       return item.type === 'webpage' && item['container-title'] === undefined && publisher !== undefined ? { ...others, 'container-title': publisher } : item
     },
   },
+  'mla-pages': {
+    source: 'MLA 9, 5.25',
+    // What is typed in quotation marks is a page of a site that nobody names: `“Tides Explained.” oceans.example/tides`.
+    item: (item) => (item.quoted && item.type === 'webpage' && item['container-title'] === undefined ? { ...item, type: 'post' } : item),
+    style: (node) => (named(node, 'macro', 'title') || named(node, 'macro', 'title-short') ? (mapped(node, withPages) ?? node) : node),
+  },
   'mla-access': {
     source: 'MLA 9, 5.111',
     // CSL's style says the day of access only of what has no date; whoever gives it of another work means it.
@@ -276,7 +282,7 @@ const typed = {
   'access-never': { source: 'MLA 9, 5.111', leavesOut: 'accessed', item: (item) => withoutAccess(item) },
   'names-repeated': { source: 'style-neutral, journals', style: inList((node) => without(node, 'subsequent-author-substitute')) },
   'names-dashed': { source: 'MLA 9, 5.126', style: inList((node) => withAttributes(node, { 'subsequent-author-substitute': '———' })) },
-  'plain-days': { source: 'IEEE Editorial Style Manual, dates', text: (text) => text.replace(/(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\. |\b(?:May|June|July) )0(?=\d\b)/g, '') },
+  'plain-days': { source: 'IEEE Editorial Style Manual, dates', text: (text) => text.replace(/(?<=(?:\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.|\b(?:May|June|July)) (?:\d{1,2}–)?)0(?=\d\b)/g, '') },
   ...chicago,
   ...harvard,
   ...ieee,
@@ -287,6 +293,12 @@ const typed = {
 
 /** What a choice with one condition prints. */
 const insideChoice = (choice: CslNode): CslNode['children'] => choice.children.filter(isNode).flatMap(({ children }) => children)
+
+/** Beside what stands in something a page has its title in quotation marks. */
+const withPages = (node: CslNode): CslNode => {
+  const [first, ...others] = node.name === 'choose' ? node.children : []
+  return first && isNode(first) && first.attrs['variable']?.startsWith('container-title') ? { ...node, children: [first, element('else-if', { type: 'post' }, ...first.children.filter(isNode)), ...others] } : node
+}
 
 const withoutAccess = ({ accessed: _, ...item }: CitedItem): CitedItem => item
 

@@ -26,6 +26,11 @@ export const ieee = {
     source: 'IEEE Reference Guide 2023, online sources: the date that a source gives is kept',
     style: (node) => (/^webpage post-weblog/.test(node.attrs['type'] ?? '') ? { ...node, children: node.children.map(dated) } : node),
   },
+  'ieee-patents': {
+    source: 'IEEE Reference Guide 2023, patents',
+    // `U.S. Patent 7 654 321, Feb. 2, 2010.`
+    style: (node) => (node.name === 'else-if' && node.attrs['type'] === 'patent' ? { ...node, children: node.children.map((child) => (isNode(child) && hasAll(child, 'title', 'issued') ? withAttributes(child, { suffix: '.' }) : child)) } : node),
+  },
   'ieee-series': {
     source: 'IEEE Reference Guide 2023, books: a stop before the place',
     // Its series ends with a stop already, behind which the place begins.

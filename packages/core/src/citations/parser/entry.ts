@@ -274,7 +274,7 @@ const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu
 const online = /^[\s.,]*(?:published(?:\sonline)?|posted|(?:last\s)?(?:updated|modified))(?:\son)?:?\s/iu
 
 /** `[en ligne]`: where a work is read, and not what it is. */
-const saysOnline = /^[\s.,]*\[(?:en ligne|en línea|em linha|on-?line)\][\s.,]*$/iu
+const saysOnline = /^[\s.,]*\[(?:en ligne|en línea|em linha|on-?line|pdf)\][\s.,]*$/iu
 
 /** `12–15`, `xii`, `n. pag.`: what has no number is no page, whatever stands where pages do. */
 const paginated = /\d|(?<!\p{L})[ivxlcdm]+(?!\p{L})|n\.\s?pag/iu

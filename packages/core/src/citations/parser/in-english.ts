@@ -20,6 +20,8 @@ const phrases: readonly (readonly [Phrase, string])[] = [
   [{ signs: /[([]/, pattern: new RegExp(String.raw`(?<=[([])(?:${noDate})(?=[)\]])`, 'giu') }, 'n.d.'],
   // `Recuperado el 3 de mayo de 2021, de https://…`, `Abgerufen am`, `Disponível em: https://…`
   [phrase(String.raw`(?:${abroad('seen', 'perhapsSeen')})\s+(?:${abroad('joins')})`, String.raw`(?=:?\s+\d)`), 'Retrieved on'],
+  // `Hämtad 2019-05-04 från https://…`
+  [phrase(abroad('seen'), String.raw`(?=:?\s+\d)`), 'Retrieved'],
   [phrase(String.raw`(?:${abroad('seen', 'perhapsSeen')})\s+(?:${abroad('joins')})`, address), 'Retrieved from'],
   [phrase(String.raw`(?:${abroad('found')})\s+(?:${abroad('joins')})`, address), 'Available at'],
   [phrase(abroad('joins'), address, String.raw`(?<=\d,?\s)`), 'from'],

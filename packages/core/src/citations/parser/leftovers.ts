@@ -4,7 +4,7 @@ import { announcementJoins, announcingWords, surelyAnnounces } from '../announce
 import type { CslItem } from '../item.js'
 import { ordinals } from './fields/numbers.js'
 import { keywordClass } from './model/keyword.js'
-import { editedBy, translatedBy, translationBy } from './role-words.js'
+import { editedBy, publishedFirst, translatedBy, translationBy } from './role-words.js'
 
 const word = /[\p{L}\p{N}]+/gu
 /** `03` in a date is 3. */
@@ -20,7 +20,25 @@ const ordinal = /^\d+(?:st|n?d|r?d|th|e|ème|er)$/
  * `(a cura di)`, `(Red.)`, `2a ed.`, `2e dr.`, `Roe, Carl u. a. (2019)`, `Roe C. et coll.`, `Roe, A. dan Lee, B.`, `July2019`,
  * `coordinado por`, `4 de marzo`, `14 abr. 2013`, `Disponível em`, `N.p.,`: words that mean something else where they stand otherwise.
  */
-const abroad = new RegExp(String.raw`[(\[]\s?(?:a c(?:ura|\.) di|red\.|vert\.)\s?[)\]]|\b\d+[aoªº](?=\sed)|(?<=\b\d+e\s)dr(?:uk\b|\.)|(?<=^[^:\d]{3,150}\s)u\.\s?a\.(?=:|,?\s\()|(?<=\p{L}[.,]{1,2}\s)(?:(?:dan|ve)(?=\s\p{L})|(?:dkk|vd)\b)|\bet\scoll\b|(?<=\.\s)N\.\s?p\.(?=,\s)|(?<=\d\s)${monthName}(?=(?:19|20)\d\d\b)|(?<!\p{L})(?:${editedBy}|${translatedBy}|${translationBy})(?!\p{L})|(?<=\d\s)${shortMonth}(?=\s\d{4})|(?<!\p{L})(?:${shortMonth}|${monthName})\/(?:${shortMonth}|${monthName})(?=\s\d{4})|(?<=\d\s)de(?=\s${monthName})|(?<=${monthName}\s)de(?=\s\d{4})|(?<=(?<!\p{L})${surelyAnnounces}\s)${announcementJoins}(?=:)`, 'giu')
+const abroad = new RegExp([
+  String.raw`[(\[]\s?(?:a c(?:ura|\.) di|red\.|vert\.)\s?[)\]]`,
+  String.raw`\b\d{1,2}(?:[aoªº]|[trnv]?[ao]|da|ma)(?=\sed)`,
+  String.raw`(?<=\b\d+e\s)dr(?:uk\b|\.)`,
+  String.raw`(?<=^[^:\d]{3,150}\s)u\.\s?a\.(?=:|,?\s\()`,
+  String.raw`(?<=\p{L}[.,]{1,2}\s)(?:(?:dan|ve)(?=\s\p{L})|(?:dkk|vd)\b)`,
+  String.raw`\bet\scoll\b`,
+  String.raw`(?<=\.\s)N\.\s?p\.(?=,\s)`,
+  String.raw`(?<=\d\s)${monthName}(?=(?:19|20)\d\d\b)`,
+  String.raw`(?<!\p{L})(?:${editedBy}|${translatedBy}|${translationBy}|${publishedFirst})(?!\p{L})`,
+  String.raw`(?<=\d\s|\d,\s)${shortMonth}(?=\s\d{4})`,
+  String.raw`(?<=,\s\d{1,2}\s)${monthName}(?=\))`,
+  String.raw`(?<=\bhrsg\.\s)von(?=\s\p{L})`,
+  String.raw`(?<=,\s)(?:for|on\sbehalf\sof)(?=\sthe\s\p{Lu})`,
+  String.raw`(?<!\p{L})(?:${shortMonth}|${monthName})\/(?:${shortMonth}|${monthName})(?=\s\d{4})`,
+  String.raw`(?<=\d\s)de(?=\s${monthName})`,
+  String.raw`(?<=${monthName}\s)de(?=\s\d{4})`,
+  String.raw`(?<=(?<!\p{L})${surelyAnnounces}\s)${announcementJoins}(?=:)`,
+].join('|'), 'giu')
 const small = /^(?:the|by|of|org|dx|nd|st|rd|th|am|unter|ª|º)$/
 const seasons = new RegExp(`^${seasonName}$`)
 const isSaid = (text: string): boolean =>
@@ -34,7 +52,7 @@ const announcing = [
   ['version', ['version', 'ver', 'v', 'revision']],
   ['issued', ['released']],
   ['original-date', ['original', 'originally', 'work', 'first', 'published', 'reprint']],
-  ['number-of-volumes', ['vols']],
+  ['number-of-volumes', ['vols', 'bde', 'bande', 'tomes', 'tomos']],
   ['director', ['director', 'directors', 'dir', 'directed']],
   ['collection-title', ['coll']],
   ['ISBN', ['isbn']],
@@ -60,7 +78,7 @@ export const leftoversOf = (raw: string, csl: CslItem, letter?: string, wholes: 
   // `Art. no. e025`, `Article ID 1834567`
   if (csl.number !== undefined && csl.number === csl.page) ['art', 'id'].forEach((each) => had.add(each))
   if (csl.type === 'thesis' && csl.number !== undefined) had.add('publication')
-  if (csl.type === 'speech') ['presented', 'delivered', 'at'].forEach((each) => had.add(each))
+  if (csl.type === 'speech') ['conference', 'presented', 'delivered', 'at'].forEach((each) => had.add(each))
   if (csl.type === 'article') ['preprint', 'posted', 'submitted', 'online', 'at'].forEach((each) => had.add(each))
   // An address says the numbers of other fields too: it stands for the words that stand in it, and for no others.
   const addresses = matchesOf(raw, address).map(({ 0: text, index }) => [index, index + text.length] as const)

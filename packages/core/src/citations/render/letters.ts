@@ -47,12 +47,20 @@ export const lettered = (made: readonly RenderedReference[]): ReadonlySet<string
   return new Set(made.flatMap((each) => (each.reference.entry.letter !== undefined && years.has(yearOf(each)) ? [each.reference.id] : [])))
 }
 
-/** The ids of entries that would get the letter of another: beside 2020a, which stays, 2020b cannot become 2020a. */
+/** All who wrote a work, and its year: what has both in common gets letters. */
+const twinOf = ({ reference: { entry: { csl: { author = [], issued } } } }: RenderedReference): string =>
+  `${author.map(({ family, given, literal }) => fold(`${family ?? literal} ${given?.[0] ?? ''}`)).join()} ${issued?.['date-parts']?.[0]?.[0]}`
+
+/**
+ * The ids of entries that would get the letter of another, or one that tells them from nothing: beside 2020a, which stays, 2020b cannot become
+ * 2020a, and beside 2020, which stays, no other can.
+ */
 export const mislettered = (made: readonly RenderedReference[]): string[] => {
   const years = staying(made)
+  const unlettered = new Set(made.filter(({ reference, text }) => reference.entry.letter === undefined && text === undefined).map(twinOf))
   return made.flatMap((each) => {
     const given = each.text && /\d{4}([a-z])(?!\p{L})/u.exec(plain(each.text))?.[1]
-    return given !== undefined && given !== each.reference.entry.letter && years.has(yearOf(each)) ? [each.reference.id] : []
+    return given !== undefined && given !== each.reference.entry.letter && (years.has(yearOf(each)) || unlettered.has(twinOf(each))) ? [each.reference.id] : []
   })
 }
 

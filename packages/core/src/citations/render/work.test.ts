@@ -71,3 +71,9 @@ test('where a speech is heard is not where it was held', () => {
   expect(speech('Northern Conference on Salt', 'https://fjord.example/salt')).toBe('Northern Conference on Salt')
   expect(speech('Harbour Society')).toBe('Harbour Society')
 })
+
+test('a stop before another sign belongs to the word that it shortens', () => {
+  const publisherIn = (raw: string) => worksOf([['r1', { raw, csl: { type: 'thesis', title: 'Salt', publisher: 'Fjord Univ' }, etAl: false, skips: false, editorsEtAl: false }]])[0]!.publisher
+  expect(publisherIn('“Salt,” thesis, Fjord Univ., Bergen, 2015.')).toBe('Fjord Univ.')
+  expect(publisherIn('“Salt,” thesis, 2015, Fjord Univ.')).toBe('Fjord Univ')
+})

@@ -59,19 +59,21 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
   const { author, editor, translator } = spelt({ ...csl, ...withoutCapitals(csl) })
   return {
     ...rest,
+    ...(isQuotedReport(csl, raw) && { type: 'report' as const }),
     id,
     ...listed('author', etAl ? withUnknown(author, skips) : author),
     ...(csl.director && { director: author }),
     ...listed('editor', editorsEtAl ? [...editor, ...unknownAuthors] : editor),
     ...listed('translator', translator),
     ...(title !== undefined && { title: withInnerMarks(withoutCode(title), raw) }),
+    ...(title !== undefined && isQuoted(title, raw) && { quoted: true }),
     ...(container !== undefined && { 'container-title': abbreviated(container, raw) }),
-    ...(publisher !== undefined && { publisher: company.test(publisher) && raw.includes(`${publisher}.`) ? `${publisher}.` : publisher }),
+    ...(publisher !== undefined && { publisher: hasOwnStop(publisher, raw) ? `${publisher}.` : publisher }),
     // `21-4481` is one number, and no range.
     ...(number !== undefined && { number: number.replace(/-/g, '\\-') }),
     ...(edition !== undefined && { edition: inWords(edition) }),
     // “Print” and “Web” were said up to the seventh edition of MLA's handbook (MLA 9, 5.96 on); what was read online, medical styles say themselves.
-    ...(medium !== undefined && !/^(?:print|web|internet|on-?line|en ligne|en línea|em linha)$/i.test(medium) && { medium }),
+    ...(medium !== undefined && !/^(?:print|web|internet|pdf|on-?line|en ligne|en línea|em linha)$/i.test(medium) && { medium }),
     // What has its volume was ahead of it once.
     ...(status !== undefined && csl.volume === undefined && { status }),
     // Styles say themselves that there is no date.
@@ -80,17 +82,28 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
   }
 }
 
+/** `Harbour Bureau, “Noise in harbours,” HB, Bergen, 2018`: a book has no quotation marks, and what a group has brought out in them is a report. */
+const isQuotedReport = ({ type, title, author = [], edition, volume }: CslItem, raw: string): boolean =>
+  type === 'book' && author.length > 0 && author.every(({ literal }) => literal !== undefined) && (edition ?? volume) === undefined && isQuoted(title ?? '', raw)
+
+const isQuoted = (title: string, raw: string): boolean => /[“"„«]\s?$/u.test(raw.slice(0, Math.max(0, raw.indexOf(title))))
+
+/** `Harbour Inc.`, `Fjord Univ., Bergen`: a stop before another sign is that of an abbreviation, whatever it shortens. */
+const hasOwnStop = (publisher: string, raw: string): boolean =>
+  (company.test(publisher) && raw.includes(`${publisher}.`)) || [',', ';', ':'].some((sign) => raw.includes(`${publisher}.${sign}`))
+
 /** `Spring 2017`, `Winter/Spring 1992`, whatever letters a style before wrote it with. */
 const withSeason = ({ season, ...date }: CslDate): CslDate => (season === undefined ? date : { ...date, season: season.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) })
 
 /**
  * `Chem. Soc. Rev.`: the last of several words with a stop has its own, where the entry has one behind it. So has every other that
- * stands before a year and a comma, where chemists have no stop behind a name in full (`ACS Catal. 2015, 5,`).
+ * stands before a year and a comma, where chemists have no stop behind a name in full (`ACS Catal. 2015, 5,`), and one that has another shortened
+ * word before its volume, where Chicago has none behind a name in full (`HBR Trans. Tides 31, no. 2`).
  */
 const abbreviated = (name: string, raw: string): string => {
   const at = raw.indexOf(`${name}.`)
   const behind = raw.slice(at + name.length + 1)
-  return at >= 0 && (/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) || /^(?:,| (?:1[89]|20)\d\d, \d)/u.test(behind)) ? `${name}.` : name
+  return at >= 0 && (/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) || /^(?:,| (?:1[89]|20)\d\d, \d)/u.test(behind) || (/\p{L}\.\s/u.test(name) && /^ \d{1,4}(?:, no\. | \()/u.test(behind))) ? `${name}.` : name
 }
 
 /** A mark before a letter is an apostrophe, and so may be one that another follows: `The ‘sailors’ harbour’`. */

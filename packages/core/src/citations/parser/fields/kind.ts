@@ -18,6 +18,7 @@ const kinds: readonly (readonly [CslType, string])[] = [
   ['broadcast', String.raw`(?:tv|television|radio) (?:mini-?series|series|broadcast|program|special)(?: episode)?|(?:audio |video )?podcast(?: episode)?`],
   ['speech', String.raw`(?:(?:conference )?paper|(?:conference )?poster|oral|conference|lecture|talk)(?: (?:presentation|session))|(?:conference )?poster|conference paper|keynote(?: address| presentation)?|symposium presentation|lecture|speech`],
   ['manuscript', String.raw`unpublished manuscript|manuscript (?:submitted for publication|in preparation)`],
+  ['webpage', String.raw`press release|(?:powerpoint |google |prezi )?slides|(?:powerpoint )?presentation|blog post|fact ?sheet|tweet|youtube video`],
   ['article', String.raw`pre-?print`],
   ['map', 'map'],
   ['graphic', String.raw`photograph|painting|infographic|drawing`],

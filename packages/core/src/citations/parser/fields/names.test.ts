@@ -113,3 +113,8 @@ test('the end of an address on the web is no word for what somebody did', () => 
   expect(readNames('Fjords.org.').names).toEqual([{ family: 'Fjords.org' }])
   expect(readNames('Souza, A. (Org.).').names).toEqual([{ family: 'Souza', given: 'A.' }])
 })
+
+test('a second word written small is no surname, unless it is a particle', () => {
+  expect(readNames('Statistiska byrån').names).toEqual([{ literal: 'Statistiska byrån' }])
+  expect(readNames('Silveira DM da').names).toEqual([{ family: 'Silveira', given: 'DM da' }])
+})

@@ -93,7 +93,7 @@ export const isPage = (text: string): boolean => /^[\s,;.(\[]*(?:https?:\/\/|www
 
 const kindAndNumber = /^(?<genre>\p{L}.*?)[\s,]*(?:\s(?:nos?\.:?|nr\.|number))?\s(?<number>[\p{Lu}\d][^\s]*\d[^\s]*|\d|\d[\d\s,]*\d)$/iu
 /** `ISO 9094:2016` is one number. */
-export const standard = /^(?!RFC)\p{Lu}{2,}(?:[/\s](?:\p{Lu}{2,}|Std\.?|Standard))?\s\d/u
+export const standard = /^(?!RFC|NCES|H[CL]\s)\p{Lu}{2,}(?:[/\s](?:\p{Lu}{2,}|Std\.?|Standard))?\s\d/u
 
 /** `Informe n.º 12`: styles say “No.” before a number alone, and leave such words as they are. */
 export const countedAbroad = String.raw`(?:Informe|Relatório|Rapporto?|Bericht)(?:\s\p{L}+){0,3}\s(?:n\.º|n[°º]\.?|núm\.|Nr\.)\s\d+(?:[./-]\d+)*`
@@ -101,8 +101,10 @@ const abroad = new RegExp(`^${countedAbroad}$`, 'u')
 
 /** `Law Com No 361`, `Cm 7123`, `Cmnd 4567`: reports to the parliament of the United Kingdom (OSCOLA 4, 3.4.3 and 3.4.4). */
 export const toParliament = String.raw`(?:(?:Scot\s)?Law\sCom\sNo\s\d{1,3}|(?:Cmn?d|Cm|CP)\s\d{2,4}(?:-[IVX]+)?)`
+/** `NCES 2019-144`, `HC 142`, `cat. no. 3303.0`: papers of offices of statistics, and of a parliament. */
+export const official = String.raw`(?:NCES\s\d{4}-\d{2,4}|H[CL]\s\d{1,4}|[Cc]at\.\s[Nn]o\.\s\d[\d.]*\d)`
 /** Such a number says itself what it counts. */
-const named = new RegExp(`^(?:arXiv:|RFC\\s?\\d|${toParliament}$)`, 'i')
+const named = new RegExp(`^(?:arXiv:|RFC\\s?\\d|${official}$|${toParliament}$)`, 'i')
 
 /** What is counted, where it is said, and which of them a work is: `(NBER Working Paper No. 24731)`, `Report No.: 14`. */
 export const readNumber = (text: string): { readonly genre?: string; readonly number: string } => {

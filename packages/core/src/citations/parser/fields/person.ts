@@ -14,6 +14,8 @@ export const undivided = (text: string, initialsLast: boolean): CslName => {
   if (words.length === 1) return { family: withoutStop(text) }
   // “NHS Improvement”: three letters without a stop are no initials where a word stands behind them, and too few for a family name in capitals.
   if (!initialsLast && /^\p{Lu}{3}$/u.test(words[0]!) && !isCapitalParticle(words[0]!) && words.slice(1).every((word) => /^\p{Lu}\p{Ll}{2}/u.test(word))) return { literal: groupName(text) }
+  // “Statistiska byrån”: no surname is written small, but for particles.
+  if (/^\p{Lu}/u.test(words[0]!) && /^\p{Ll}{4}/u.test(words.at(-1)!) && words.every((word) => /\p{Ll}{2}/u.test(word))) return { literal: groupName(text) }
   const from = givenFrom(words, initialsLast)
   // “TIDES Study Group”: no family name in capitals.
   if ((from === undefined || capitalsAtStart(words) > 0) && isGroup(text)) return { literal: groupName(text) }
@@ -73,6 +75,7 @@ export const company = /\s(?:Co|Corp|Inc|Ltd|Bros)$/u
 
 /** The name of a group; the stop of a company belongs to it. */
 export const groupName = (text: string): string => {
-  const name = withoutStop(text)
+  // `for the TIDES Study Group`: they wrote for it.
+  const name = withoutStop(text).replace(/^(?:for|on behalf of)\s(?:the\s)?(?=\p{Lu})/u, '')
   return company.test(name) && text.includes(`${name}.`) ? `${name}.` : name
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../../test/notation/entry-of.js'
+import type { Label } from '../model/label.js'
 
 test('a meeting is called by its year, too', () => {
   expect(read(['author', 'Berg, A.'], ['date', '(2019, October 22).'], ['title', 'Ropes for all [Keynote address].'], ['journal', 'HARBOURS'], ['date', '2019,'], ['location', 'Athens, Greece.']).csl)
@@ -13,4 +14,10 @@ test('what stands alone behind a year that nobody knows is the title, and so is 
   const entry = (date: string) => read(['author', 'Berg-Roe.'], ['date', date], ['container-title', 'Tide. In Harbour.example dictionary.'], ['url', 'https://fjord.example/tide']).csl
   expect(entry('(n.d.).')).toMatchObject({ 'title': 'Tide', 'container-title': 'Harbour.example dictionary', 'type': 'entry-dictionary' })
   expect(entry('(2021, May 3).').type).toBe('entry-dictionary')
+})
+
+test('one sentence between the year behind the names and an address is surely the title', () => {
+  const surety = (...behind: [Label, string, number?][]) => read(['author', 'Tidal Office.'], ['date', '(n.d.).'], ...behind).confidence
+  expect(surety(['title', 'Tables of the coast.', 0.5], ['url', 'https://tides.example/tables'])).toBeGreaterThan(0.9)
+  expect(surety(['title', 'Tables of the coast. And of the sea.', 0.5], ['url', 'https://tides.example/tables'])).toBe(0.5)
 })

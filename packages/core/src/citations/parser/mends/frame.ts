@@ -3,7 +3,7 @@ import { isAnnouncement } from '../fields/access.js'
 import { readMonth } from '../fields/date.js'
 import { typeOfKind } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
-import { cutAt, framed, has, type Mend, type Segment, surely, withStretch } from '../segment.js'
+import { atLeast, cutAt, framed, has, type Mend, type Segment, surely, withStretch } from '../segment.js'
 
 const dated = /^[\s.,]*\([^()]*(?:\d{4}|\p{L}{4}|n\.\s?d)[^()]*\)[\s.,:]*$/u
 /** `National Bank. Harbour`: a stop behind a word ends a sentence, and none behind the letters of `U.S. Department`. */
@@ -40,10 +40,14 @@ const lone = new RegExp(String.raw`^[\s.,:]*((?!${surelyAnnounces})(?=[^.?!]*\p{
  */
 export const withLoneTitle: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label }) => label === 'date')
-  if (at < 1 || !dated.test(segments[at]!.text) || has(segments, 'title')) return segments
+  if (at < 1 || !dated.test(segments[at]!.text)) return segments
   const from = segments[at]!.span[1]
   const [whole, title] = lone.exec(raw.slice(from)) ?? []
   if (whole === undefined) return segments
+  if (has(segments, 'title')) {
+    const [read, address] = segments.slice(at + 1)
+    return read?.label === 'title' && addressed.has(address?.label ?? 'title') ? segments.with(at + 1, atLeast(framed, read)) : segments
+  }
   const start = from + whole.indexOf(title!)
   return withStretch(raw, segments, [start, start + title!.length], 'title')
 }

@@ -19,3 +19,10 @@ test('the collection of a book is its series', () => {
 test('a periodical is no place', () => {
   expect(read(['publisher', 'LEROUX Anne, Les ports,'], ['location', 'Revue du Nord,'], ['publisher', 'Lille,'], ['date', '1990.']).csl.title).toBeUndefined()
 })
+
+test('in an Italian list the second of two names before the year is the publisher, and in an English one it may be a land', () => {
+  const published = (title: string, location: string) => read(['author', 'Verdi, Luca,'], ['title', title], ['location', location], ['date', '2003.']).csl
+  expect(published('La città delle navi,', 'Torino, Rivage,')).toMatchObject({ 'publisher-place': 'Torino', 'publisher': 'Rivage' })
+  expect(published('Porto e mare,', 'Milano, FrancoAngeli,')).toMatchObject({ 'publisher-place': 'Milano', 'publisher': 'FrancoAngeli' })
+  expect(published('Ships and ropes,', 'Bergen, Norway,')).toMatchObject({ 'publisher-place': 'Bergen, Norway' })
+})

@@ -1,3 +1,4 @@
+import { isHouse, titleLanguage } from '../../title-language.js'
 import { cutAt, has, type Mend, type Segment, surely, withStretch } from '../segment.js'
 
 const surname = String.raw`\p{Lu}{2,}(?:[ ’'-]\p{Lu}{2,})*`
@@ -18,7 +19,7 @@ export const withFrenchFrame: Mend = (raw, segments) => {
   const found = collection.exec(raw)
   const parts = found ? withStretch(raw, segments, [found.index, found.index + found[0].length], 'collection-title') : segments
   const [begun = '', role] = names.exec(raw) ?? []
-  if (begun !== '' && has(parts, 'title')) return withHouse(parts)
+  if ((begun !== '' || isRomance(parts)) && has(parts, 'title')) return withHouse(parts)
   const end = begun === '' ? null : imprint.exec(raw)
   const { place, house } = end?.groups ?? {}
   if (place === undefined || house === undefined || end!.index < begun.length) return parts
@@ -33,7 +34,13 @@ export const withFrenchFrame: Mend = (raw, segments) => {
   return told.reduce<readonly Segment[]>((all, [span, label]) => withStretch(raw, all, span, label), parts)
 }
 
-const placeAndHouse = /^(\s*\p{Lu}[\p{L} ’'-]+,\s+)\p{Lu}[^,]+,\s*$/u
+/** `Vento di mare, Torino, Rivage, 1983`: Italian lists have the place before the publisher, and commas alone, too. */
+const isRomance = (segments: readonly Segment[]): boolean =>
+  segments.some(({ label, text }) => (label === 'title' && romance.has(titleLanguage(text) ?? '')) || (label === 'location' && isHouse(placeAndHouse.exec(text)?.[2] ?? '')))
+
+const romance: ReadonlySet<string> = new Set(['fr', 'it'])
+
+const placeAndHouse = /^(\s*\p{Lu}[\p{L} ’'-]+,\s+)(\p{Lu}[^,]+),\s*$/u
 
 /** `Lyon, Rivage, 1979`: of two names before the year the second is that of the publisher. */
 const withHouse = (segments: readonly Segment[]): readonly Segment[] => {

@@ -41,6 +41,7 @@ import { withPublisher } from './houses/publisher.js'
 import { withRoles } from './names/roles.js'
 import { withSelfEvident } from './self-evident.js'
 import { withSeries } from './sources/series.js'
+import { withPublisherOfSource } from './sources/publisher-of-source.js'
 import { withSureBook } from './houses/sure-book.js'
 import { withSureNames } from './names/sure-names.js'
 import { withSureSource } from './sources/sure-source.js'
@@ -74,8 +75,8 @@ const names: readonly Mend[] = [withTornNames, withNamesEnd, withRoles, whole]
 const ends: readonly Mend[] = [
   withHouseInBrackets, withYearOfTitle, withYearsOfTitle, withEditedTitle, withEntryTitle, withSourceOfNames, withPagesOfArticle, withIssueBehindComma,
   withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withTownOfNewspaper, withSeries,
-  withTitleEnd, withSubtitle, withPublisher, withTitleTail, withJournalInTitle, withContainerEdges, withHouseEdges, withImprint, withGermanImprint,
-  withLoneHouse, withContainer, withPlaceOfMeeting, withEditedBook, withPeriodical, withOwnHouse,
+  withTitleEnd, withSubtitle, withPublisher, withTitleTail, withJournalInTitle, withPublisherOfSource, withContainerEdges, withHouseEdges, withImprint,
+  withGermanImprint, withLoneHouse, withContainer, withPlaceOfMeeting, withEditedBook, withPeriodical, withOwnHouse,
 ]
 
 /** What a field is by those around it. */

@@ -171,3 +171,7 @@ test('that an issue is a special one is no part of the name of its journal', () 
   expect(article('Harbour Studies (Special Issue),')).toMatchObject({ 'container-title': 'Harbour Studies', note: 'Special Issue', volume: '24' })
   expect(article('Harbour Studies, Special Issue,')).toMatchObject({ 'container-title': 'Harbour Studies', note: 'Special Issue' })
 })
+
+test('German and Romance books say how many volumes they have, too', () => {
+  expect(read(['author', 'Berg, A.'], ['date', '(1997):'], ['title', 'Das Meer der Meere. 2 Bde.'], ['location', 'Bremen:'], ['publisher', 'Hafenverlag.']).csl).toMatchObject({ 'title': 'Das Meer der Meere', 'number-of-volumes': '2' })
+})

@@ -2,7 +2,7 @@ import { monthName } from '../../../structure/words/months.js'
 import { notYetOut } from '../../undated.js'
 import { hosts, keepers, kindWords, preprintServers, publishers, versionedWords } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
-import { countedAbroad, toParliament } from '../fields/numbers.js'
+import { countedAbroad, official, toParliament } from '../fields/numbers.js'
 import { specialIssue } from '../fields/special-issue.js'
 import { linkNames } from '../link-names.js'
 import { type Mend, type Segment, withStretch } from '../segment.js'
@@ -33,6 +33,11 @@ const kept = (names: string): RegExp =>
 const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `[Data set]`, `[TV series episode]` (APA 7, 9.22)
   ['genre', /\[/, new RegExp(String.raw`\[(?:${kindWords})\]`, 'iu')],
+  // `Tides of the north. [online] Harbour Watch. Available at: <https://…>`
+  ['genre', /\[(?:online|pdf)\]\s/iu, /(?<=[.?!]["”’]?\s)\[(?:[Oo]nline|pdf|PDF)\](?=\s(?:Available|\p{Lu}))/u],
+  ['publisher', /\[online\]\s/iu, /(?<=[.?!]["”’]?\s\[[Oo]nline\]\s)(?!Available)\p{Lu}[^.<>:]*\.(?=\sAvailable\s)/u],
+  // `FDA approves ropes. Press release. May 3, 2017.` (AMA 11, 3.15.4)
+  ['genre', /Press release\./, /(?<=[.?!]["”’]?\s)Press release(?=\.\s)/u],
   // `How tides turn. Video. YouTube, March 4, 2020.` (CMOS 18, 14.267)
   ['genre', /Video\.\s/, new RegExp(String.raw`(?<=[.?!]["”]?\s)Video(?=\.\s(?:${hosts}))|(?<=\.\s(?:${hosts})\.\s)Video(?=\.\s(?:https?:|\p{Lu}))`, 'u')],
   // `“Tides of the North.” Data set. Fjord Archive.` (CMOS 18, 14.76)
@@ -68,6 +73,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['number', /\(\d{4}\)\s\d/, /\b(?:COM|SWD|JOIN|SEC)\s?\(\d{4}\)\s\d+(?:\sfinal)?/u],
   // `Law Com No 361.`, `(Cm 7123)`, `(Law Com No 361, 2015)`
   ['number', /\s\(?(?:Law\sCom|C(?:m|mn?d|P))\s/, new RegExp(String.raw`\(${toParliament}\)|(?:${begins}|(?<=\())${toParliament}(?=[.,;)])`, 'u')],
+  // `(NCES 2019-144)`, `(HC 142)`, `, cat. no. 3303.0,`
+  ['number', /\((?:NCES|H[CL])\s\d|[Cc]at\.\s[Nn]o\./, new RegExp(String.raw`\(${official}\)(?=[.,])|(?<=[.,]\s)[Cc]at\.\s[Nn]o\.\s\d[\d.]*\d(?=[.,]\s)`, 'u')],
   // `(WHO/HEP/ECH/2019.4)`, `(RR-1432-DHS)`
   ['number', /\)\./, /\((?=[^()]*\d)\p{Lu}{2,}(?:(?:\/[\p{Lu}\d.]+)+|(?:-[\p{Lu}\d]+){2,})\)(?=\.)/u],
   // `NBER Working Paper No. 24731,`, `Working Paper No.: 24731.`
@@ -162,6 +169,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `Hard Times. 1854. Penguin, 2003.` (MLA 9, 5.102), `1854. Reprint, Penguin, 2003.` (CMOS 18, 14.16)
   ['original-date', /\s(?:1[4-9]|20)\d\d\.\s[^]*,\s(?:1[4-9]|20)\d\d/, /(?<=\.\s.*\p{Ll}[.?!”"’]{1,2}\s)(?:1[4-9]|20)\d\d\.(?=\s(?!Reprint)\p{Lu}(?:(?!\p{Ll}\.\s\p{Lu})[^“”"])*(?<!\d),\s(?:1[4-9]|20)\d\d(?:,\s(?:pp?\.|https?:|www\.|doi)[^]*)?\.?$)/u],
   ['original-date', /Reprint,/, /(?<=\.["”’]?\s)(?:1[4-9]|20)\d\d\.\sReprint,/u],
+  ['original-date', /Reprint,/, /(?<=\.["”’]?\s)(?:1[4-9]|20)\d\d\.(?=\s(?:Edited|Translated)\sby\s.{3,80}\.\sReprint,)/u],
+  ['original-date', /Reprint,/, /(?<=\s(?:Edited|Translated)\sby\s.{3,80}\.\s)Reprint,/u],
   // `Preprint posted online March 9, 2022.`, `Published online 2022.` (AMA 11, 3.11.4)
   ['date', /online/, new RegExp(String.raw`${begins}(?:(?:Preprint\s)?[Pp]osted|Published)\sonline\s(?:\p{L}+\s\d{1,2},\s)?\d{4}`, 'u')],
   // `Published January 2013. Accessed May 4, 2019.` (AMA 11, 3.15.3)
@@ -202,8 +211,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['date', /\d\s?[-–]\s?\d{1,2}\s\p{Lu}/u, new RegExp(String.raw`(?<=\p{L}[,;]\s)(?:[12]?\d|3[01])\s?[-–]\s?(?:[12]?\d|3[01])\s${monthName}\.?(?:,?\s(?:19|20)\d\d(?!\d)|(?=\.?$))`, 'iu')],
   // `In: Nordpost, 12.07.2019, S. 5.`: behind an address it says when that was seen.
   ['date', /\d\.(?:19|20)\d\d/, /(?<=\p{L},\s)(?<!(?:https?:|www\.)\S*\s)\d{1,2}\.\d{1,2}\.(?:19|20)\d\d(?=[,.;]|$)/u],
-  // `The Northern Post, 4 March, p. 12.` (Cite Them Right 12, newspapers)
-  ['date', /,\spp?\./, new RegExp(String.raw`(?<=\p{L},\s)\d{1,2}\s(?:${monthName})(?=,\spp?\.\s)`, 'iu')],
+  // `The Northern Post, 4 March, p. 12.`, `The Northern Post, 4 March. Available at:` (Cite Them Right 12, newspapers)
+  ['date', /,\s\d{1,2}\s\p{Lu}\p{Ll}+(?:,\spp?\.|\.\sAvail|\.?$)/u, new RegExp(String.raw`(?<=\p{L},\s)\d{1,2}\s(?:${monthName})(?=,\spp?\.\s|\.\sAvailable\sat:?\s|\.?$)`, 'iu')],
   // `(in press).`, `Forthcoming. “Tides”`, `Fjord Press, forthcoming.`
   ['date', new RegExp(String.raw`${notYetOut}|In press|Forthcoming`), new RegExp(String.raw`(?<=[.\p{Ll}]\s)\((?:${notYetOut})\)[\s.,:;]*|(?<=\.\s)(?:In press(?=\.(?:\s|$))|Forthcoming(?=\.\s))|(?<=,\s)forthcoming(?=\.?$)`, 'u')],
 ]
@@ -221,6 +230,6 @@ const isWholeTitle = (segments: readonly Segment[], { 0: text, index }: RegExpEx
 
 /** Nothing of a name or of an address says what a work is; behind the names of editors others may stand, and what begins with no address is none. */
 const isWithin = (segments: readonly Segment[], at: number, label: Part): boolean =>
-  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && label !== 'doi' && label !== 'editor' && !(label === 'translator' && (at > span[0] + 2 || taken === 'editor' || (taken === 'author' && span[0] > 0))) && !((label === 'note' || label === 'genre') && taken === 'url' && at === span[0]) && !(label === 'genre' && taken === 'editor'))
+  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && label !== 'doi' && label !== 'editor' && !(label === 'translator' && (at > span[0] + 2 || taken === 'editor' || (taken === 'author' && span[0] > 0))) && !((label === 'note' || label === 'genre') && taken === 'url' && at === span[0]) && !((label === 'genre' || label === 'original-date') && taken === 'editor'))
 
 const apart: ReadonlySet<Part> = new Set(['author', 'editor', 'translator', 'url', 'doi'])

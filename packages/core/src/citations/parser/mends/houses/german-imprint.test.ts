@@ -9,6 +9,11 @@ test('where a colon stands behind the names, the place stands behind the publish
   expect(book(['edition', '4. Aufl.'], ['location', ', Kai & Mole, Frankfurt am Main'], ['date', '2003.'])).toMatchObject({ 'edition': '4', 'publisher': 'Kai & Mole', 'publisher-place': 'Frankfurt am Main' })
 })
 
+test('an edition before a town is no publisher', () => {
+  expect(book(['edition', '2.'], ['publisher', 'Aufl.,'], ['location', 'Wiesbaden'], ['date', '2012.'])).toMatchObject({ 'edition': '2', 'publisher-place': 'Wiesbaden' })
+  expect(book(['edition', '2.'], ['publisher', 'Aufl.,'], ['location', 'Wiesbaden'], ['date', '2012.']).publisher).toBeUndefined()
+})
+
 test('two towns are no publisher and its place, and what is counted is in a journal', () => {
   expect(book(['location', 'Berlin, Heidelberg'], ['date', '2017.']).publisher).toBeUndefined()
   expect(book(['journal', 'Hafenblatt, Kai'], ['volume', '12,'], ['date', '2017.'])['publisher-place']).toBeUndefined()

@@ -4,7 +4,7 @@ import { type Mend, type Segment, withStretch } from '../../segment.js'
 
 const byColon = /:\s*$/u
 /** Behind a sentence or an edition: `. Hanser, München 2017.` */
-const house = String.raw`\p{Lu}[\p{L}&.-]*(?:\s(?:&\s)?\p{Lu}[\p{L}-]*){0,3}`
+const house = String.raw`(?!Aufl)\p{Lu}[\p{L}&.-]*(?:\s(?:&\s)?\p{Lu}[\p{L}-]*){0,3}`
 const town = String.raw`\p{Lu}[\p{L}-]+(?:\s(?:am|a\.)\s?\p{Lu}\p{L}+)?(?:\/\p{Lu}[\p{L}-]+)?`
 const imprint = new RegExp(String.raw`(?:[.?!][“”"»]?|\bAufl(?:age|\.)\s?,)\s+(?<named>${house}),\s(?<placed>${town})\s(?:1[5-9]|20)\d\d\.?$`, 'u')
 const within: ReadonlySet<Part> = new Set(['title', 'edition', 'publisher', 'location', 'journal', 'container-title', 'note'])

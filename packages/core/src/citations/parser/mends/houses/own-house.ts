@@ -17,7 +17,7 @@ export const withOwnHouse: Mend = (_, segments) => {
     return segments.flatMap((segment) => {
       if (segment.label !== 'publisher') return [segment]
       const [house, town = ''] = segment.text.split(/(?<=,)\s+/u)
-      if (town !== '' && isOwn(house!) && isTown(town)) return cutAt(surely(segment), house!.length, 'location')
+      if (town !== '' && isOwn(house!) && (isTown(town) || oneWord.test(town))) return cutAt(surely(segment), house!.length, 'location')
       return [isOwn(segment.text) ? surely(segment) : segment]
     })
   }
@@ -27,6 +27,7 @@ export const withOwnHouse: Mend = (_, segments) => {
   })
 }
 
+const oneWord = /^\p{Lu}\p{Ll}+[.,]?\s*$/u
 const lastPart = /(?<=\p{L}{2}[.,?!])\s+(?=\p{Lu}[^.,]*[.,]?\s*$)/u
 
 const bare = (text: string): string => text.replace(/^[\s.,;]+|[\s.,;:]+$/g, '')

@@ -1,4 +1,5 @@
-import { inTurn, joined, type Mend } from '../../segment.js'
+import { isGroup } from '../../fields/group.js'
+import { cutAt, has, inTurn, isContainer, joined, type Mend, type Segment, surely } from '../../segment.js'
 
 /** `Frankfurt am Main/New York: Campus`: what stands before a slash is a place, as what stands behind it. */
 const withTownBeforeSlash: Mend = (raw, segments) => {
@@ -33,5 +34,23 @@ const withCampus: Mend = (raw, segments) => {
   return segments.toSpliced(at, 2, { ...joined(raw, university, town, 'publisher'), confidence: university.confidence })
 }
 
+const acronymAlone = /^[\s.,]*\p{Lu}{3,6},\s*$/u
+const acronymBefore = /^([\s.,]*(?!USA|UAE|GDR|DDR|PRC)\p{Lu}{3,6},\s+)\p{Lu}\p{Ll}/u
+
+/**
+ * `Harbour Bureau, “Noise,” | HBR, Bergen, Norway, | 2018.` (IEEE Reference Guide 2023, reports): no town is called by capitals alone, and what a group
+ * has written stands in no meeting.
+ */
+const withAcronym: Mend = (_, segments) => {
+  const [names] = segments.filter(({ label }) => label === 'author')
+  if (!names || !isGroup(names.text.replace(/[\s,.]+$/, '')) || has(segments, 'publisher', 'volume', 'pages', 'doi', 'url', 'editor')) return segments
+  return segments.flatMap((segment, index): Segment[] => {
+    const [before, after] = [segments[index - 1], segments[index + 1]]
+    if (isContainer(segment) && before?.label === 'title' && after?.label === 'location' && acronymAlone.test(segment.text)) return [surely({ ...segment, label: 'publisher' })]
+    const end = segment.label === 'location' && before?.label === 'title' ? acronymBefore.exec(segment.text)?.[1]!.length : undefined
+    return end === undefined ? [segment] : cutAt(surely({ ...segment, label: 'publisher' }), end, 'location')
+  })
+}
+
 /** Puts right what is a place, and what is part of a name. */
-export const withPlaces = inTurn(withTownBeforeSlash, withTownOfJournal, withCampus)
+export const withPlaces = inTurn(withTownBeforeSlash, withTownOfJournal, withCampus, withAcronym)

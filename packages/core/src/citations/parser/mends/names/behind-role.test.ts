@@ -58,3 +58,11 @@ test('who edited a work is known by the word in French and German, before the na
 test('the number of an issue has its sign in French', () => {
   for (const number of ['n° 1', 'nᵒ 1', 'nº 1']) expect(cslOf(['title', 'Rues lentes.'], ['journal', 'Revue des ports'], ['volume', `8, ${number},`])).toMatchObject({ volume: '8', issue: '1' })
 })
+
+test('a bracket that says that people edited belongs to the names before it', () => {
+  expect(cslOf(['author', 'De Rossi, A.'], ['title', '(a cura di),'], ['container-title', 'Il porto,'], ['location', 'Bari,'], ['publisher', 'Rivage,'], ['date', '1999.']))
+    .toMatchObject({ editor: [{ family: 'De Rossi' }], title: 'Il porto', type: 'book' })
+  expect(cslOf(['author', 'Verdi P.,'], ['title', 'Reti e vele,'], ['editor', 'in S. Neri'], ['container-title', '(a cura di), Studi navali,'], ['date', '2007,'], ['pages', 'pp. 12-30.']))
+    .toMatchObject({ 'title': 'Reti e vele', 'editor': [{ family: 'Neri' }], 'container-title': 'Studi navali', 'type': 'chapter' })
+  expect(cslOf(['author', 'Roe, C.'], ['title', '(Re)reading the harbour.'], ['publisher', 'Fjord Press,'], ['date', '1999.'])).toMatchObject({ author: [{ family: 'Roe' }], title: '(Re)reading the harbour' })
+})

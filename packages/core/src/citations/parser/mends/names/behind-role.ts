@@ -1,5 +1,5 @@
 import { bracketedEditors, translators } from '../../role-words.js'
-import { cutAt, has, joined, type Mend, type Segment } from '../../segment.js'
+import { cutAt, has, joined, type Mend, type Segment, surely } from '../../segment.js'
 import { saysEditors } from './roles.js'
 
 const role = String.raw`(?:${bracketedEditors}|${translators})\.?\s?[)\]]`
@@ -30,9 +30,25 @@ const withHouseBehind: Mend = (raw, segments) => {
   return has(segments, 'publisher') ? segments : segments.with(at, { ...rest, label: 'publisher' })
 }
 
+const opened = new RegExp(String.raw`^[\s,]*\(\s?(?:${bracketedEditors})\.?\s?\)[\s.,:]*`, 'iu')
+
+/** `De Rossi, A. | (a cura di), Il porto`: what names stand before a bracket that says that they edited, a title does not begin with it. */
+const withRoleBehindNames: Mend = (raw, segments) => {
+  const at = segments.findIndex(({ label, text }, index) => (label === 'title' || label === 'container-title') && opened.test(text) && isNamed(segments[index - 1]))
+  if (at < 0) return segments
+  const [role, rest] = cutAt(segments[at]!, opened.exec(segments[at]!.text)![0].length, segments[at]!.label)
+  const names = { ...joined(raw, segments[at - 1]!, role, 'editor'), confidence: segments[at - 1]!.confidence }
+  const book = segments[at + 1]
+  // Nothing but the bracket was taken for a title: what stands behind it is that of what they edited.
+  if (rest.text === '' && book?.label === 'container-title') return segments.toSpliced(at - 1, 3, names, surely({ ...book, label: 'title' }))
+  return segments.toSpliced(at - 1, 2, names, ...(rest.text === '' ? [] : [rest]))
+}
+
+const isNamed = (segment: Segment | undefined): boolean => segment?.label === 'author' || segment?.label === 'editor'
+
 /** Names end where the bracket behind them says what these people did. */
 export const withBehindRole: Mend = (raw, segments) =>
-  withHouseBehind(raw, segments).flatMap((segment): Segment[] => {
+  withHouseBehind(raw, withRoleBehindNames(raw, segments)).flatMap((segment): Segment[] => {
     const { label, text } = segment
     const stands = label === 'title' ? inTitle.exec(text) : null
     if (stands) {

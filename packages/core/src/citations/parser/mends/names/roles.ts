@@ -7,6 +7,8 @@ const endsAsInitials = /\p{Ll}\s\p{Lu}{2,3}[.\s]*$/u
 const onlyEditors = /^[\s,(\[]*(?:eds?|edd|editors?|hrsgg?|hg)\b[.\s)\],:;]*$/iu
 const beginsAsTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit|ucción)?|übers(?:etzt)?)\b/iu
 const endsAsTranslators = new RegExp(String.raw`[,\s]\s*(?:${translators})(?!\p{L})[.\s)\],;]*$`, 'iu')
+/** `Hrsg. von Ada Berg.` */
+const beginsAsEditors = /^[\s,.;(]*(?:hrsg|hg)\.\s?v(?:on|\.)\s\p{Lu}[^\d]*$/iu
 const onlyTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit)?|übers(?:etzt)?)\b[\s.]*(?:(?:by|par|von)\b)?[\s.:]*$/iu
 const within = /^[\s.,]*in\b/i
 /** Any word for those who edited a work, in the languages of the labelled entries. */
@@ -27,6 +29,7 @@ export const withRoles: Mend = (raw, segments) => {
     else if (isContainer(segment) && last?.label === 'editor' && onlyEditors.test(last.text) && areSeveral(text)) roles.push(joined(raw, roles.pop()!, segment, 'editor'))
     else if (label === 'editor' && last?.label === 'translator' && onlyTranslators.test(last.text)) roles.push(joined(raw, roles.pop()!, segment, 'translator'))
     else if ((label === 'editor' && saysTranslators(text)) || (label === 'author' && has(roles, 'title') && saysTranslators(text))) roles.push(surely({ ...segment, label: 'translator' }))
+    else if (label === 'edition' && beginsAsEditors.test(text)) roles.push(surely({ ...segment, label: 'editor' }))
     else if (label === 'author' && ((endsAsEditors.test(text) && !endsAsInitials.test(text)) || (within.test(text) && has(roles, 'title')))) roles.push({ ...segment, label: 'editor' })
     else roles.push(segment)
   }

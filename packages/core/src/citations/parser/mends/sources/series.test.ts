@@ -44,3 +44,9 @@ test('a chapter stands in one book, and what has a number before its publisher o
   expect(read(['title', '“Ropes.”'], ['container-title', 'in Ships of the North, Harbour Studies 12,'], ['editor', 'edited by C. Roe.'], ...ends).csl).toMatchObject(series)
   expect(read(['title', '“Ropes.”'], ['container-title', 'in Ships of the North, Part 2,'], ['editor', 'edited by C. Roe.'], ...ends).csl).toMatchObject({ 'container-title': 'Ships of the North, Part 2' })
 })
+
+test('behind a title whose editors stand first stands its series, unless that has issues', () => {
+  const edited = (container: Stretch, volume?: Stretch) => read(['editor', 'Berg, Ada, and Per Roe, eds.'], ['title', 'Ropes and Selves.'], container, ...(volume ? [volume] : []), ['location', 'Bergen:'], ['publisher', 'Fjord Press,'], ['date', '2016.']).csl
+  expect(edited(['container-title', 'Fjord Studies in Rope 12.'])).toMatchObject({ 'title': 'Ropes and Selves', 'collection-title': 'Fjord Studies in Rope 12', 'type': 'book' })
+  expect(edited(['journal', 'Rope Design,'], ['volume', '80(4).'])).toMatchObject({ 'container-title': 'Rope Design', 'volume': '80', 'issue': '4' })
+})

@@ -16,9 +16,10 @@ const withNumberedSeries: Mend = (raw, segments) => {
   const title = segments.find(({ label }) => label === 'title')
   const at = segments.findIndex(isContainer)
   const [name, volume] = [segments[at], segments[at + 1]]
-  if (!title || quoted.test(title.text) || !name || has(segments, ...apart)) return segments
+  // Who edited a book stands first, and those who edited what a work stands in behind its title.
+  if (!title || quoted.test(title.text) || !name || has(segments, ...apart) || has(segments.slice(segments.indexOf(title)), 'editor')) return segments
   if (within.test(name.text) || periodical.test(name.text)) return segments
-  const isCounted = volume?.label === 'volume'
+  const isCounted = volume?.label === 'volume' && !/\(/.test(volume.text)
   if (!isCounted && !(name.label === 'container-title' && counted.test(name.text))) return segments
   const end = at + (isCounted ? 2 : 1)
   if (!isPublished(segments, at, end)) return segments
@@ -51,7 +52,7 @@ const withSeriesOfBook: Mend = (raw, segments) => {
 
 const isNumbered = ({ label, text }: Segment): boolean => (label === 'volume' ? /^[\s,]*\d{1,3}[.;,]\s*$/u : /\p{L}\s\d{1,3}[.;]\s*$/u).test(text)
 
-const apart: readonly Part[] = ['pages', 'doi', 'editor', 'collection-title']
+const apart: readonly Part[] = ['pages', 'doi', 'collection-title']
 
 /** The publisher or its place stands next behind the series, or the series last of all. */
 const isPublished = (segments: readonly Segment[], at: number, end: number): boolean => {

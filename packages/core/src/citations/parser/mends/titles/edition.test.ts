@@ -17,9 +17,10 @@ test('an edition that is called more than its number is called so', () => {
   expect(cslOf(['title', 'Ropes of the poor'], ['translator', '(A. Berg, Trans.;'], ['edition', '2nd ed.).'], ['publisher', 'Fjord Press.'])).toMatchObject({ edition: '2' })
 })
 
-test('French and Spanish editions are none of the title', () => {
+test('French, Spanish and Dutch editions are none of the title', () => {
   expect(cslOf(['title', 'Économie des ports, 3e éd.,'], ['location', 'Paris,'], ['publisher', 'La Digue.'])).toMatchObject({ title: 'Économie des ports', edition: '3' })
   expect(cslOf(['title', 'La ciudad y el puerto. 2.ª ed.'], ['location', 'Madrid:'], ['publisher', 'Faro.'])).toMatchObject({ title: 'La ciudad y el puerto', edition: '2' })
+  expect(cslOf(['title', 'Leren in de haven (3e druk).'], ['publisher', 'Boom.'])).toMatchObject({ title: 'Leren in de haven', edition: '3' })
 })
 
 test('what stands before an edition is a book, and not what something else stands in', () => {

@@ -2,10 +2,10 @@ import type { Part } from '../../model/label.js'
 import { has, isContainer, joined, type Mend, type Segment, withStretch } from '../../segment.js'
 
 /**
- * `2. Aufl.`, `12., überarb. Aufl.`, `3e éd.`, `2.ª ed.`, `3. ed. rev. e ampl.`: the stops of these editions read as those of titles and of names, and
- * others as words of titles.
+ * `2. Aufl.`, `12., überarb. Aufl.`, `3e éd.`, `3e druk`, `2.ª ed.`, `3. ed. rev. e ampl.`: the stops of these editions read as those of titles and of
+ * names, and others as words of titles.
  */
-const numbered = /(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\.)\s+){0,4}Aufl(?:age\b|\.)|(?:e|ème|re)\s+éd(?:ition\b|\.)|\.?ª\s+ed(?:ición\b|\.)|\.\s+ed\.(?:\s+rev\.)?(?:,|\se)?\s+(?:ampl|atual|aum)\.)/u
+const numbered = /(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\.)\s+){0,4}Aufl(?:age\b|\.)|(?:e|ème|re)\s+éd(?:ition\b|\.)|e\s+dr(?:uk\b|\.)|\.?ª\s+ed(?:ición\b|\.)|\.\s+ed\.(?:\s+rev\.)?(?:,|\se)?\s+(?:ampl|atual|aum)\.)/u
 
 /** `edited by R. V. Cassill, 6th ed. W. W. Norton.`: nobody is called so. */
 const counted = /(?<=[.,;?!]["”’»]?\s|\()\d{1,2}(?:st|nd|rd|th)\sed(?:n|ition)?\b\.?(?=[.,;:)\s]|$)/u
@@ -17,7 +17,7 @@ const endsTitle = /(?<=\p{L}[^,]*,\s)(?:(?:\d{1,2}(?:st|nd|rd|th)|revised|second
 /** `2d ed.`, `3d ed.`: lawyers and older manuals leave a letter out. */
 const short = /(?<=[.,;?!]["”’»]?\s|\()[23]d\sed\.(?=[.,;:)\s]|$)/u
 
-const words = String.raw`(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Revised|Rev\.|New|Expanded|Enlarged|Updated|International)(?:(?:,|\sand|\s&)?\s(?:rev(?:ised|\.)|expanded|exp\.|enlarged|enl\.|updated))?\sed(?:ition|n|\.)`
+const words = String.raw`(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Revised|Rev\.|New|Expanded|Enlarged|Updated|International|E-?book|Kindle)(?:(?:,|\sand|\s&)?\s(?:rev(?:ised|\.)|expanded|exp\.|enlarged|enl\.|updated))?\sed(?:ition|n|\.)`
 /** `Summer 2019 ed.`: what is online only is revised with the seasons. */
 const seasonal = String.raw`(?:Spring|Summer|Autumn|Fall|Winter)\s(?:19|20)\d\d\sed(?:ition|n|\.)`
 /** `(Second edition)`, `Rev. and expanded ed.,` */

@@ -108,3 +108,15 @@ test('what stands at an address of arXiv alone is a preprint, and in a journal a
   expect(kept()).toBe('article')
   expect(kept(['journal', 'Harbours,'], ['volume', '3,'])).toBe('article-journal')
 })
+
+test('the number of a university is no volume', () => {
+  expect(read(['author', 'Berg, Anne,'], ['title', 'Marées du nord, thèse de doctorat,'], ['journal', 'Université Lyon'], ['volume', '2,'], ['date', '2006.']).csl)
+    .toMatchObject({ type: 'thesis', publisher: 'Université Lyon 2' })
+  expect(read(['author', 'Berg, Anne,'], ['title', 'Marées du nord,'], ['journal', 'Université'], ['volume', '2,'], ['date', '2006.']).csl).toMatchObject({ volume: '2' })
+})
+
+test('a bracket behind a title says that these are slides or that this is for the press', () => {
+  const page = (title: string) => read(['author', 'Berg, A.'], ['date', '(2020).'], ['title', title], ['url', 'https://example.org/ropes']).csl
+  expect(page('Ropes at sea [PowerPoint slides].')).toMatchObject({ title: 'Ropes at sea', genre: 'PowerPoint slides', type: 'webpage' })
+  expect(page('Ropes at sea [Press release].')).toMatchObject({ title: 'Ropes at sea', genre: 'Press release', type: 'webpage' })
+})

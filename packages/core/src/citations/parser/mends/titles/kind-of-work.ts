@@ -4,7 +4,7 @@ import { hosts, publishers } from '../../fields/kind.js'
 import { isTown } from '../../fields/town.js'
 import type { Part } from '../../model/label.js'
 import { periodicalWords } from '../../periodical-words.js'
-import { cutAt, has, isContainer, joined, type Mend, type Segment, surely, withStretch } from '../../segment.js'
+import { cutAt, has, inTurn, isContainer, joined, type Mend, type Segment, surely, withStretch } from '../../segment.js'
 import { lastSentence } from './last-sentence.js'
 import { namesThesis, thesisWord } from '../../thesis.js'
 
@@ -83,7 +83,7 @@ const thesisAndUniversity = (segment: Segment, end: number): Segment[] => {
 }
 
 /** `[Proefschrift, Universiteit Utrecht]`, `(Masterarbeit).`: what stands in brackets behind a title says what it is. */
-export const withGenre: Mend = (_, segments) =>
+const withKind: Mend = (_, segments) =>
   segments.flatMap((segment, index): Segment[] => {
     const isUniversity = segment.label === 'title' && isGroup(segment.text) && has(segments.slice(0, index), 'title')
     if (isUniversity && segments[index + 1]?.label === 'genre' && namesThesis(segments[index + 1]!.text)) return [{ ...segment, label: 'publisher' }]
@@ -131,6 +131,14 @@ const university: ReadonlySet<Part> = new Set(['publisher', 'container-title', '
 
 const nameOfUniversity = /(?<=,\s)Univ\.\s(?:of\s)?\p{Lu}[\p{L} ]*(?=,)/u
 
+const numberedUniversity = /^[\s,]*Universit\p{L}+\s\p{Lu}[\p{L} -]*$/u
+
+/** `thèse de doctorat, | Université Lyon | 2, | 2006`: the number of a French university belongs to its name. */
+const withUniversityNumber: Mend = (raw, segments) => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'volume' && /^\s*\d{1,2}[\s,.]*$/u.test(text) && university.has(segments[index - 1]?.label ?? 'note') && numberedUniversity.test(segments[index - 1]!.text) && segments[index - 2]?.label === 'genre')
+  return at < 0 ? segments : segments.toSpliced(at - 1, 2, surely(joined(raw, segments[at - 1]!, segments[at]!, 'publisher')))
+}
+
 /** `M.S. thesis, Dept. Coast. Eng., Fjord Univ.`: a thesis stands in nothing, and the names of its department and university are torn at their stops. */
 export const withUniversity: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => university.has(label) && department.test(text) && segments[index - 1]?.label === 'genre')
@@ -143,3 +151,6 @@ export const withUniversity: Mend = (raw, segments) => {
   const whole = joined(raw, segments[at]!, segments[end - 1]!, 'publisher')
   return segments.toSpliced(at, end - at, surely(whole))
 }
+
+/** What a thesis is called, and where it was written. */
+export const withGenre = inTurn(withKind, withUniversityNumber)

@@ -15,3 +15,9 @@ test('what is looked up in a wiki has a day', () => {
   const mla = read(['title', '“Tide.”'], ['journal', 'Wikipedia, Wikimedia Foundation,'], ['date', '14 Mar. 2021,'], ['url', 'en.wikipedia.org/wiki/Tide'])
   expect(mla.csl).toMatchObject({ 'type': 'entry-encyclopedia', 'container-title': 'Wikipedia', 'publisher': 'Wikimedia Foundation' })
 })
+
+test('what a bracket explains is a word of the title, and the sentence behind it says who has published the page', () => {
+  const page = (note: string) => read(['author', 'Harbour Clinic Staff.'], ['date', '(2018, August 21).'], ['title', 'Fog'], ['note', note], ['url', 'https://clinic.example/fog']).csl
+  expect(page('(dense sea mist). Harbour Clinic.')).toMatchObject({ title: 'Fog (dense sea mist)', publisher: 'Harbour Clinic' })
+  expect(page('(dense sea mist).').title).toBe('Fog')
+})

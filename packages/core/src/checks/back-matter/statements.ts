@@ -4,6 +4,7 @@ import type { Statement } from '../../styles/definition.js'
 import { text } from '../examples.js'
 import { readableOf } from '../text-rule.js'
 
+const page = Array.from({ length: 20 }, () => text).join(' ')
 const list = ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.']
 
 /** How each statement is known, wherever it stands and however it is headed, in the languages of papers. */
@@ -12,9 +13,11 @@ const said: Readonly<Record<Statement, { readonly name: string; readonly words: 
   funding: { name: 'funding', words: /\bfund(?:ing|ed|er)s?\b|financial support|financially supported|supported (?:in part )?by|\bgrants?\b|finanzier|gefördert|förder(?:ung|mittel|nummer)|financ(?:ement|ée?s?|iamiento|iación|iad[oa]s?|iamento)(?!\p{L})|finanzia(?:ment|t)|financier(?:ing|d)|финансир|фінансув|грант|基金|资助|資助|助成|연구비|재원|تمويل/iu },
 }
 
-/** What neither lists nor cites a work, nor has an abstract or as many words as a page, is a letter or a form. */
-const isPaper = ({ references, citations, structure: { flow, role } }: Facts): boolean =>
-  references.length > 0 || citations.clusters.length > 0 || flow.some(({ paragraph }) => role(paragraph).kind === 'abstract') || flow.reduce((sum, { words }) => sum + words, 0) >= aPage
+/** A letter, a form or a manual lists no works and has no abstract, a template or a note has no page of text, and a supplement has its paper. */
+const isPaper = ({ references, structure: { flow, role } }: Facts): boolean =>
+  (references.length > 0 || flow.some(({ paragraph }) => role(paragraph).kind === 'abstract')) &&
+  flow.reduce((sum, { words }) => sum + words, 0) >= aPage &&
+  !flow.some(({ paragraph, text: words }) => role(paragraph).kind === 'title' && /^(?:online )?(?:supplement|supporting information)/i.test(words))
 
 const aPage = 300
 
@@ -29,11 +32,13 @@ export const statements = defineCheck<{ readonly statement: Statement; readonly 
   fix: 'comment',
   help: 'Add a paragraph “Conflicts of interest” and one “Funding” before the references; “none” is an answer.',
   examples: [
-    { style: 'vancouver', lines: [text, '[heading 1] Conflicts of interest', 'None.', '[heading 1] Funding', 'None.', ...list], passes: true },
-    { style: 'vancouver', lines: [text, 'The authors declare no competing interests.', ...list], passes: false },
-    { style: 'vancouver', lines: [text], passes: true },
-    { style: 'vancouver', lines: [text, 'Die Autorin erklärt, dass kein Interessenkonflikt besteht. Die Arbeit wurde vom Hafen gefördert.', ...list], passes: true },
-    { style: 'ama-11', lines: [text, ...list], options: { paperType: 'journal' }, passes: false },
+    { style: 'vancouver', lines: [page, '[heading 1] Conflicts of interest', 'None.', '[heading 1] Funding', 'None.', ...list], passes: true },
+    { style: 'vancouver', lines: [page, 'The authors declare no competing interests.', ...list], passes: false },
+    { style: 'vancouver', lines: [page], passes: true },
+    { style: 'vancouver', lines: [text, ...list], passes: true },
+    { style: 'vancouver', lines: ['[Title] Supplementary Materials', page, ...list], passes: true },
+    { style: 'vancouver', lines: [page, 'Die Autorin erklärt, dass kein Interessenkonflikt besteht. Die Arbeit wurde vom Hafen gefördert.', ...list], passes: true },
+    { style: 'ama-11', lines: [page, ...list], options: { paperType: 'journal' }, passes: false },
   ],
   subjects(facts) {
     const wanted = facts.style.definition.backMatter.statements

@@ -1,5 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
+import type { RoleKind } from '../../structure/role.js'
+import type { View } from '../../structure/view.js'
 import type { Statement } from '../../styles/definition.js'
 import { text } from '../examples.js'
 import { readableOf } from '../text-rule.js'
@@ -13,11 +15,12 @@ const said: Readonly<Record<Statement, { readonly name: string; readonly words: 
   funding: { name: 'funding', words: /\bfund(?:ing|ed|er)s?\b|financial support|financially supported|supported (?:in part )?by|\bgrants?\b|finanzier|gefördert|förder(?:ung|mittel|nummer)|financ(?:ement|ée?s?|iamiento|iación|iad[oa]s?|iamento)(?!\p{L})|finanzia(?:ment|t)|financier(?:ing|d)|финансир|фінансув|грант|基金|资助|資助|助成|연구비|재원|تمويل/iu },
 }
 
-/** A letter, a form or a manual lists no works and has no abstract, a template or a note has no page of text, and a supplement has its paper. */
-const isPaper = ({ references, structure: { flow, role } }: Facts): boolean =>
-  (references.length > 0 || flow.some(({ paragraph }) => role(paragraph).kind === 'abstract')) &&
-  flow.reduce((sum, { words }) => sum + words, 0) >= aPage &&
-  !flow.some(({ paragraph, text: words }) => role(paragraph).kind === 'title' && /^(?:online )?(?:supplement|supporting information)/i.test(words))
+/** A paper lists works, or is to: what has an abstract and no page of text is a template, all else a letter, a form or a manual. A supplement has its paper. */
+const isPaper = ({ references, structure: { flow, role } }: Facts): boolean => {
+  const isOf = (kind: RoleKind): ((view: View) => boolean) => ({ paragraph }) => role(paragraph).kind === kind
+  if (flow.some((view) => isOf('title')(view) && /^(?:online )?(?:supplement|supporting information)/i.test(view.text))) return false
+  return references.length > 0 || (flow.some(isOf('abstract')) && flow.reduce((sum, { words }) => sum + words, 0) >= aPage)
+}
 
 const aPage = 300
 
@@ -32,13 +35,13 @@ export const statements = defineCheck<{ readonly statement: Statement; readonly 
   fix: 'comment',
   help: 'Add a paragraph “Conflicts of interest” and one “Funding” before the references; “none” is an answer.',
   examples: [
-    { style: 'vancouver', lines: [page, '[heading 1] Conflicts of interest', 'None.', '[heading 1] Funding', 'None.', ...list], passes: true },
-    { style: 'vancouver', lines: [page, 'The authors declare no competing interests.', ...list], passes: false },
+    { style: 'vancouver', lines: [text, '[heading 1] Conflicts of interest', 'None.', '[heading 1] Funding', 'None.', ...list], passes: true },
+    { style: 'vancouver', lines: [text, 'The authors declare no competing interests.', ...list], passes: false },
     { style: 'vancouver', lines: [page], passes: true },
-    { style: 'vancouver', lines: [text, ...list], passes: true },
-    { style: 'vancouver', lines: ['[Title] Supplementary Materials', page, ...list], passes: true },
-    { style: 'vancouver', lines: [page, 'Die Autorin erklärt, dass kein Interessenkonflikt besteht. Die Arbeit wurde vom Hafen gefördert.', ...list], passes: true },
-    { style: 'ama-11', lines: [page, ...list], options: { paperType: 'journal' }, passes: false },
+    { style: 'vancouver', lines: ['[heading 1] Abstract', text, '[heading 1] Introduction', page], passes: false },
+    { style: 'vancouver', lines: ['[Title] Supplementary Materials', text, ...list], passes: true },
+    { style: 'vancouver', lines: [text, 'Die Autorin erklärt, dass kein Interessenkonflikt besteht. Die Arbeit wurde vom Hafen gefördert.', ...list], passes: true },
+    { style: 'ama-11', lines: [text, ...list], options: { paperType: 'journal' }, passes: false },
   ],
   subjects(facts) {
     const wanted = facts.style.definition.backMatter.statements

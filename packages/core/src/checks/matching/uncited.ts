@@ -39,6 +39,7 @@ export const uncitedEntry = defineCheck({
     { style: 'ama-11', lines: [raised('as Berg & Lee 2 say'), ...numbered], passes: false },
     { lines: ['The ice came early (Sample & Berg, 2019).', ...list, 'The list has what was read for the paper, and is sorted by the names of those who wrote it.'], passes: true },
     { lines: ['Das Eis kam früh (Sample & Berg, 2019 und Wolf, 2006).', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: true },
+    { lines: ['The ice came early (Berg, 2018; K. C. & Berg, 2019).', '[heading 1] References', 'Berg, L. (2018). A year of ice. Harbour Press.', 'K. C., S., & Berg, L. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: true },
     { style: 'mla-9', lines: ['The ice came early (Sample and Berg 45). Wolf’s ferries went on.', ...list, 'Wolf, Joan. <italic=true>Winter Ferries</>. Fjord Press, 2006.'], passes: true },
     { style: 'mla-9', lines: ['The ice came early (Sample and Berg 45). The ferries went on.', ...list, 'Wolf, Joan. <italic=true>Winter Ferries</>. Fjord Press, 2006.'], passes: false },
     { style: 'harvard', lines: ['The ice came early (Sample and Berg, 2019).', ...list, '[heading 1] Bibliography', ferries], passes: true },

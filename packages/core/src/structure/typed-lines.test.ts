@@ -65,6 +65,22 @@ describe('what is quoted in several paragraphs, set in alike after a colon', () 
   })
 })
 
+test('what a sentence leads to is quoted where it is set in, but for one of several that end with a semicolon', async () => {
+  const leading = plain('Of every ship that came into the harbour in that year the town took the lesser of these two:')
+  const clause = 'a toll that is not higher than what the council had set for ships of that size in the year before it, with all that the pilots asked for'
+  expect((await rolesOf(text, leading, setIn(`${clause}.`), text))[2]).toBe('block-quotation')
+  expect((await rolesOf(text, leading, setIn(`${clause};`), setIn('a tenth of what it carried.'), text))[2]).not.toBe('block-quotation')
+})
+
+test('nothing is quoted for its indent in a handbook, whose clauses are set in under their headings', async () => {
+  const clause = 'Whoever keeps the harbour sends to the town, once in every year, an account of all the tolls that were taken and of all that was paid out of them, with the names of the ships and of their masters, before the ice comes (see § 4).'
+  const section = (name: string) => [p('', r(name, '<w:b/>')), setIn(clause)]
+  const few = await rolesOf(text, text, text, text, text, text, ...section('Accounts'), text, text, text)
+  expect(few[7]).toBe('block-quotation')
+  const all = await rolesOf(text, ...['Accounts', 'Tolls', 'Ships', 'Masters', 'Pilots', 'Ice', 'Oars', 'Ropes'].flatMap(section))
+  expect(all).not.toContain('block-quotation')
+})
+
 test('forty words set in, and in closer lines than the text, are quoted', async () => {
   const double = (words: string) => p('<w:spacing w:line="480" w:lineRule="auto"/>', r(words))
   const prose = double('The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour any more.')

@@ -48,7 +48,7 @@ export interface Document {
   /** Where links of the main part lead out of the file, by the ids of its relationships. */
   readonly links: ReadonlyMap<string, string>
   /** Relationships by which the settings fetch something from outside: a template, a data source. */
-  readonly external: readonly { readonly part: PartName; readonly target: string }[]
+  readonly external: readonly { readonly part: PartName; readonly type: string; readonly target: string }[]
   /** Parts that the main part refers to and that are not there. */
   readonly missing: readonly PartName[]
   /** Where stories are read from. */
@@ -177,7 +177,7 @@ const storyHolders = async (main: DocumentPart, relationships: readonly Relation
 }
 
 const fetchedBySettings = async (source: Package, part: PartName | undefined): Promise<Document['external']> =>
-  part === undefined ? [] : (await source.relationships(part)).flatMap(({ external, rawTarget }) => (external ? [{ part, target: rawTarget }] : []))
+  part === undefined ? [] : (await source.relationships(part)).flatMap(({ external, type, rawTarget }) => (external ? [{ part, type, target: rawTarget }] : []))
 
 /** The document as it would be read if something of it were not there. */
 export const dissolving = (document: Document, dissolved: Dissolved): Document => ({ ...document, dissolved, ...readStories(document, dissolved) })

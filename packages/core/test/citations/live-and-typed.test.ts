@@ -92,3 +92,9 @@ describe('typed citations beside live ones of Zotero', () => {
     expect(lines[0]).toBe('The ferries ran [1], the streets are quiet [2], and ravens fly [4].')
   })
 })
+
+test('a live citation that becomes a raised number is shown with one', async () => {
+  const { report } = await formatted(await paperOf(managers[0]!, sentences), 'ama-11')
+  const messages = report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'cit.live')!.findings.map(({ message }) => message)
+  expect(messages).toEqual([expect.stringMatching(/is to be “[⁰¹²³⁴⁵⁶⁷⁸⁹]/u)])
+})

@@ -59,10 +59,11 @@ describe('what a reader of the report should know of', () => {
     expect(await partOf((await formatted({ body, settings }, false)).document, 'word/settings.xml')).toContain(settings)
   })
 
-  test('a template that would be fetched from elsewhere is not opened', async () => {
-    const relationships = '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://example.org/evil.dotm" TargetMode="External"/></Relationships>'
+  test.each([['attachedTemplate', 'its template'], ['mailMergeSource', 'the addresses of a mail merge']])('what %s would fetch from elsewhere is not opened', async (kind, what) => {
+    const type = `http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}`
+    const relationships = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${type}" Target="https://example.org/evil.dotm" TargetMode="External"/></Relationships>`
     const found = await warnings({ body, settings: '<w:attachedTemplate r:id="rId1"/>', others: { 'word/_rels/settings.xml.rels': relationships } })
-    expect(found).toEqual([expect.stringContaining('https://example.org/evil.dotm')])
+    expect(found).toEqual([expect.stringContaining(`The file fetches ${what} from https://example.org/evil.dotm; nothing was opened there.`)])
   })
 
   test('a field that fetches something is not followed', async () => {

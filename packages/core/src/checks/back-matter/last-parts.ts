@@ -20,7 +20,7 @@ export interface LastParts {
   readonly edits: readonly Edit[] | undefined
 }
 
-/** Undefined where the style lets the author choose, or one of them is not there: a list at the end of each chapter has no place among the last parts. */
+/** Undefined where the style lets the author choose, or one of them is not there: a list that chapters of the text follow has no place among the last parts. */
 export const lastPartsOf = once((facts: Facts): LastParts | undefined => {
   const { structure: { outline, role }, style, referenceLists } = facts
   const heading = referenceLists.length === 1 ? referenceLists[0]!.heading : undefined
@@ -28,6 +28,8 @@ export const lastPartsOf = once((facts: Facts): LastParts | undefined => {
   const appendix = outline.find(({ paragraph, level }) => level === 1 && role(paragraph).section === 'appendix')?.paragraph
   if (wanted === 'any' || !heading || !appendix) return undefined
   const isAfter = appendix.index > heading.index
+  const between = outline.filter(({ paragraph: { index }, level }) => level === 1 && heading.index < index && index < appendix.index)
+  if (between.some(({ paragraph }) => !role(paragraph).section)) return undefined
   const isWrong = isAfter !== (wanted === 'after-references')
   return { appendix, heading, isAfter, isWrong, edits: isWrong ? exchanged(appendix, heading, facts) : undefined }
 })

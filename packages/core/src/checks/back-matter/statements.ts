@@ -1,9 +1,12 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
+import type { RoleKind } from '../../structure/role.js'
+import type { View } from '../../structure/view.js'
 import type { Statement } from '../../styles/definition.js'
 import { text } from '../examples.js'
 import { readableOf } from '../text-rule.js'
 
+const page = Array.from({ length: 20 }, () => text).join(' ')
 const list = ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.']
 
 /** How each statement is known, wherever it stands and however it is headed, in the languages of papers. */
@@ -12,9 +15,12 @@ const said: Readonly<Record<Statement, { readonly name: string; readonly words: 
   funding: { name: 'funding', words: /\bfund(?:ing|ed|er)s?\b|financial support|financially supported|supported (?:in part )?by|\bgrants?\b|finanzier|gefördert|förder(?:ung|mittel|nummer)|financ(?:ement|ée?s?|iamiento|iación|iad[oa]s?|iamento)(?!\p{L})|finanzia(?:ment|t)|financier(?:ing|d)|финансир|фінансув|грант|基金|资助|資助|助成|연구비|재원|تمويل/iu },
 }
 
-/** What neither lists nor cites a work, nor has an abstract or as many words as a page, is a letter or a form. */
-const isPaper = ({ references, citations, structure: { flow, role } }: Facts): boolean =>
-  references.length > 0 || citations.clusters.length > 0 || flow.some(({ paragraph }) => role(paragraph).kind === 'abstract') || flow.reduce((sum, { words }) => sum + words, 0) >= aPage
+/** A paper lists works, or is to: what has an abstract and no page of text is a template, all else a letter, a form or a manual. A supplement has its paper. */
+const isPaper = ({ references, structure: { flow, role } }: Facts): boolean => {
+  const isOf = (kind: RoleKind): ((view: View) => boolean) => ({ paragraph }) => role(paragraph).kind === kind
+  if (flow.some((view) => isOf('title')(view) && /^(?:online )?(?:supplement|supporting information)/i.test(view.text))) return false
+  return references.length > 0 || (flow.some(isOf('abstract')) && flow.reduce((sum, { words }) => sum + words, 0) >= aPage)
+}
 
 const aPage = 300
 
@@ -31,7 +37,9 @@ export const statements = defineCheck<{ readonly statement: Statement; readonly 
   examples: [
     { style: 'vancouver', lines: [text, '[heading 1] Conflicts of interest', 'None.', '[heading 1] Funding', 'None.', ...list], passes: true },
     { style: 'vancouver', lines: [text, 'The authors declare no competing interests.', ...list], passes: false },
-    { style: 'vancouver', lines: [text], passes: true },
+    { style: 'vancouver', lines: [page], passes: true },
+    { style: 'vancouver', lines: ['[heading 1] Abstract', text, '[heading 1] Introduction', page], passes: false },
+    { style: 'vancouver', lines: ['[Title] Supplementary Materials', text, ...list], passes: true },
     { style: 'vancouver', lines: [text, 'Die Autorin erklärt, dass kein Interessenkonflikt besteht. Die Arbeit wurde vom Hafen gefördert.', ...list], passes: true },
     { style: 'ama-11', lines: [text, ...list], options: { paperType: 'journal' }, passes: false },
   ],

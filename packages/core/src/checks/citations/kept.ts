@@ -17,8 +17,8 @@ interface Stay {
 
 const said = ({ paragraph, from, to }: Citation): string => short(paragraph.text.slice(from, to), 80)
 
-const misread = 'in the form of the style it could be taken for another work'
-const loses = 'the style would leave out a part that says which work it is'
+const misread = 'in the form of the style this program would read something else in it'
+const loses = 'the form of the style has no place for a part of it'
 
 /** What is understood and was not rewritten all the same. */
 export const keptAsTyped = defineCheck<Stay>({

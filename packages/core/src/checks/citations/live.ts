@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.js'
 import type { LiveField } from '../../citations/fields/live-field.js'
 import { isEmptied } from '../../citations/fields/edited.js'
 import { html } from '../../citations/fields/marked-text.js'
-import { stays, type LiveCitation } from '../../citations/render/live/live-citation.js'
+import { whyStays, type LiveCitation } from '../../citations/render/live/live-citation.js'
 import { plain } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
@@ -14,6 +14,7 @@ import { once } from '../../once.js'
 import { intoNote } from './as-note.js'
 import { placeOfCitation } from './cites.js'
 import { outOfNote } from './out-of-note.js'
+import { quotable, quotableAt } from './raised.js'
 import { citationLooks, citationLooksIn, lookIn, reword } from './reword.js'
 
 const data = '"citationItems":[{"uris":["l"],"itemData":{"type":"book","title":"Quiet streets","author":[{"family":"Lee","given":"Ann"}],"issued":{"date-parts":[[2018]]}}}]'
@@ -39,14 +40,14 @@ export const liveCitation = defineCheck<LiveCitation>({
   examine(subject, facts) {
     const { citation, field: live, text, stays: why } = subject
     const { paragraph, from, to } = citation
-    const [at, found] = [placeOfCitation(citation), paragraph.text.slice(from, to)]
+    const [at, found, shown] = [placeOfCitation(citation), paragraph.text.slice(from, to), quotableAt(citation)]
     if (why === 'edited' && isEmptied(found)) return undefined
-    if (why !== undefined) return { at, found, message: `The live citation “${found}” stays as it is: ${stays[why]}.` }
+    if (why !== undefined) return { at, found, message: `The live citation “${shown}” stays as it is: ${whyStays(why, live)}.` }
     const exchange = exchangesOf(facts).get(subject)
     if (!text || (!exchange && !subject.toNote && !subject.fromNote)) return undefined
-    if (!exchange) return { at, found, message: `The live citation “${found}” stays as it is: ${stays[subject.toNote ? 'in-text' : 'in-note']}.` }
+    if (!exchange) return { at, found, message: `The live citation “${shown}” stays as it is: ${whyStays(subject.toNote ? 'in-text' : 'in-note', live)}.` }
     const expected = plain(text)
-    const message = `The live citation “${found}” is to be ${subject.toNote ? 'the note ' : ''}“${expected}”${subject.fromNote ? ' in the text' : ''}.`
+    const message = `The live citation “${shown}” is to be ${subject.toNote ? 'the note ' : ''}“${quotable(text)}”${subject.fromNote ? ' in the text' : ''}.`
     return { at, message, found, expected, fix: [...exchange, ...remembered(live, facts)] }
   },
 })

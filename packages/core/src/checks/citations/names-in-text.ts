@@ -21,7 +21,7 @@ export const namesInText = defineCheck<TextRange>({
   expected: 'Authors whom the sentence names are joined by “and”; “et al.” has the stops that the style gives it.',
   source: { source: 'APA 7', section: '8.17' },
   fix: 'tracked',
-  help: 'Write “and” for “&” outside brackets, and “et al.” as it stands in the citations of the style.',
+  help: 'In a sentence write “and” for “&”, and “et al.” with the stops that it has in the citations of the style.',
   examples: [
     { lines: ['That year was quiet, as Sample and Berg (2019) and the records say of it.', ...list], passes: true },
     { lines: ['That year was quiet, as Sample & Berg (2019) and the records say of it.', ...list], passes: false },
@@ -41,7 +41,7 @@ export const namesInText = defineCheck<TextRange>({
     if (wrong.length === 0) return undefined
     const edits = wrong.map(({ sign, at, word }) => replace(paragraph, at, at + sign.length, word))
     const expected = wrong.reduce((text, { sign, word }) => text.replace(sign, word), found)
-    const message = `The sentence names “${found}”; “${expected}” is wanted outside brackets.`
+    const message = `The sentence names “${found}”; the style writes “${expected}” there.`
     return { at: { paragraph, from, to }, message, found, expected, fix: possible(edits) }
   },
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Unwrapped } from '../../citations/fields/unwrap.js'
-import { stays } from '../../citations/render/live/live-citation.js'
+import { whyStays } from '../../citations/render/live/live-citation.js'
 import type { Preference } from '../../citations/preferences/preference.js'
 
 const field = '{field: ADDIN ZOTERO_ITEM CSL_CITATION {"properties":{"plainCitation":"(Lee, 2018)"},"citationItems":[]} => (Lee, 2018)}'
@@ -29,7 +29,7 @@ export const plainCitation = defineCheck<Unwrapped | Preference>({
     const at = { paragraph, from: listed ? 0 : from, to: listed ? paragraph.text.length : to }
     const found = listed ? 'the reference list' : paragraph.text.slice(from, to)
     const named = listed ? 'The live list of references' : `The live citation “${found}”`
-    if (stuck) return { at, found, message: `${named} stays live: ${stays.place}.` }
+    if (stuck) return { at, found, message: `${named} stays live: ${whyStays('place', subject.live)}.` }
     return { at, found, message: `${named} is to be plain text.`, fix: { kind: 'unwrap', paragraphs: [...new Set([paragraph, ...paragraphs])], controls, part: paragraph.story.part } }
   },
 })

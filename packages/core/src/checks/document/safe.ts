@@ -33,6 +33,9 @@ export const documentSafe = defineCheck<Hazard | undefined>({
 
 const allowed = new Map(Object.entries({ readOnly: ' to reading', comments: ' to comments', trackedChanges: ' to tracked changes', forms: ' to filling in forms' }))
 
+/** By the last word of the type of a relationship (ISO 29500-1, 15.2). */
+const fetched = [[/\/attachedTemplate$/i, 'its template'], [/\/(?:mailMerge|recipient)\w*$/i, 'the addresses of a mail merge']] as const
+
 const hazards = (document: Document): Hazard[] => {
   const found: Hazard[] = []
   const bodies = childrenNamed(document.main.xml.root, 'w:body').length
@@ -44,7 +47,10 @@ const hazards = (document: Document): Hazard[] => {
   if (document.settings.protection !== undefined) {
     found.push({ part: document.named.get('settings') ?? 'settings', message: `Editing is restricted${allowed.get(document.settings.protection) ?? ''}; the restriction is kept.` })
   }
-  for (const { part, target } of document.external) found.push({ part, message: `The file fetches its template from ${short(target, 120)}; it was not opened.` })
+  for (const { part, type, target } of document.external) {
+    const what = fetched.find(([kind]) => kind.test(type))?.[1] ?? 'something'
+    found.push({ part, message: `The file fetches ${what} from ${short(target, 120)}; nothing was opened there.` })
+  }
   for (const paragraph of document.paragraphs) {
     const field = paragraph.fields.find(({ name }) => /^(DDE|DDEAUTO|INCLUDETEXT|INCLUDEPICTURE)$/.test(name))
     if (field) found.push({ part: paragraph.story.part, message: `The field ${field.name} fetches content from elsewhere; it was not followed.` })

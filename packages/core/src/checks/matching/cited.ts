@@ -1,5 +1,6 @@
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Cite } from '../../citations/cluster.js'
+import { agreeing } from '../../citations/in-text/link.js'
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import { entriesById } from '../references/entry.js'
@@ -18,7 +19,7 @@ export const citedIn = once((facts: Facts): readonly Cited[] => {
   if (facts.references.length === 0) return []
   return [...citesOf(facts)].flatMap((each) => {
     const { cite, citation } = each
-    if (citation.confidence < certain || cite.personal || isLifetime(each) || isHalf(each) || isNoYear(each)) return []
+    if (citation.confidence < certain || cite.personal || isLifetime(each) || isHalf(each) || isNoYear(each) || isFar(each)) return []
     return { ...each, entries: cite.link.references.flatMap((id) => entriesById(facts).get(id) ?? []) }
   })
 })
@@ -31,6 +32,12 @@ export const isLifetime = ({ cite, citation: { paragraph } }: CiteIn): boolean =
 /** `Kratz and Strasser 2014`, `Journal of Science 2014`, `(Ges. Werke 1995)`, of which only the end was read. */
 const isHalf = ({ cite, citation: { paragraph } }: CiteIn): boolean =>
   cite.names.length === 1 && /(?:\p{Lu}\p{L}+,? (?:and|&|und|of|of the|des|der) |\(\p{Lu}\p{Ll}{2,}\. )$/u.test(paragraph.text.slice(Math.max(cite.from - 40, 0), cite.from))
+
+/** A name far from its year is no citation: `Homer et al. (2007), with values for the years of record (2001, 2006)`. */
+const isFar = ({ cite: { names: [name], from, to, link }, citation: { paragraph: { text } } }: CiteIn): boolean =>
+  name !== undefined && !agreeing.has(link.kind) && !text.slice(Math.max(from - nearby, 0), to).includes(name.split(/\s/)[0]!)
+
+const nearby = 60
 
 /** Nothing that papers cite is older than print: a verse, a number of a paragraph. */
 const isNoYear = ({ cite: { year = '' } }: CiteIn): boolean => /^\d{4}$/.test(year) && Number(year) < 1450

@@ -10,12 +10,6 @@ import { authors, isBy, isNamedIn, leadsByYear } from './named.js'
 /** `Beltz Verlag, Basel 2008` is an imprint, and `Copyright 2000` says who owns what. */
 const imprint = /\b(?:copyright|verlag|press|publish(?:ers?|ing)|university|isbn|edition)\b/i
 
-/** A name far from its year is no citation: `Homer et al. (2007), with values for the years of record (2001, 2006)`. */
-const nearby = 60
-
-const isFar = ({ cite: { names: [name], from, to }, citation: { paragraph: { text } } }: Cited): boolean =>
-  name !== undefined && !text.slice(Math.max(from - nearby, 0), to).includes(name.split(/\s/)[0]!)
-
 /** `Origin 2017, OriginLab Co.` is a program, `DSTI/ICCP(2005)4` the number of a paper, and what begins with an article is no name. */
 const isProduct = ({ cite: { names, from, to, link }, citation: { paragraph: { text } } }: Cited): boolean =>
   link.kind === 'none' && (names.some((name) => imprint.test(name)) || /\p{L}\(\d{4}\)/u.test(text.slice(from, to + 1)) || /^(?:A|An|The) /.test(names[0] ?? '') || /^[^);]{0,60}\b(?:Inc|Ltd|Co|Corp|GmbH|LLC)\b/.test(text.slice(to)))
@@ -97,7 +91,7 @@ export const missingReference = defineCheck({
     const cites = citedIn(facts).filter(({ cite }) => cite.number === undefined && cite.names.length > 0)
     if (cites.every(isLost) && !isOwnList(facts, cites)) return
     const leads = leadsByYear(facts)
-    for (const cited of cites) if (!isProduct(cited) && !(isLost(cited) && (isFar(cited) || isMisread(cited, leads) || isOfNouns(cited, facts)))) yield cited
+    for (const cited of cites) if (!isProduct(cited) && !(isLost(cited) && (isMisread(cited, leads) || isOfNouns(cited, facts)))) yield cited
   },
   examine: (cited) =>
     cited.cite.link.kind === 'none'

@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts.js'
 import { certainRole } from '../../facts.js'
 import { grouped } from '../../grouped.js'
+import type { Cite } from '../../citations/cluster.js'
 import { numbersIn } from '../../citations/reference-list/reference.js'
 import { matchesOf } from '../../matches.js'
 import { once } from '../../once.js'
@@ -51,6 +52,9 @@ const textOf = (facts: Facts): readonly Paragraph[] => readableOf(facts).filter(
 
 const year = /(?<![\d\p{L}])(?:1[5-9]|20)\d\d(?!\d)/gu
 
+/** Another year of the same author may be that of another work: `(K. C. and Lee 2017)`, of which the end is read, is none of Lee’s of 2018. */
+const isKnown = ({ link: { kind } }: Pick<Cite, 'link'>): boolean => kind !== 'none' && kind !== 'year'
+
 /** `– Mayden, 2012.`, `(O’Connor er al., 2011)` */
 function* byYear(facts: Facts): Generator<string> {
   const leads = leadsByYear(facts)
@@ -58,13 +62,13 @@ function* byYear(facts: Facts): Generator<string> {
     const known = citationsIn(paragraph, facts)
     for (const { 0: found, index } of matchesOf(paragraph.text, year)) {
       // What a citation points to is known: in a paper with several lists the same work stands in others too.
-      if (known.some(({ from, to, cites }) => from <= index && index < to && cites.every(({ link }) => link.kind !== 'none'))) continue
+      if (known.some(({ from, to, cites }) => from <= index && index < to && cites.every(isKnown))) continue
       const before = paragraph.text.slice(Math.max(index - authors, 0), index)
       for (const lead of leads.get(found) ?? []) if (isNamedIn(before, lead)) yield lead.id
     }
   }
   for (const { cite: { names, year: cited = '', link, original } } of citesOf(facts)) {
-    if (link.kind === 'none') for (const lead of leads.get(cited) ?? []) if (isBy(names, lead)) yield lead.id
+    if (!isKnown({ link })) for (const lead of leads.get(cited) ?? []) if (isBy(names, lead)) yield lead.id
     // `(Kant, 1781, cited in Lee, 2018)`: whoever lists both has cited both.
     if (original?.year !== undefined) for (const lead of leads.get(original.year) ?? []) if (isBy(original.names, lead)) yield lead.id
   }

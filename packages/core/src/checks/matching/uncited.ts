@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { ReferenceList } from '../../citations/reference-list/reference.js'
+import { saysWork } from '../../citations/reference-list/grey.js'
 import { placeOf } from '../references/entry.js'
 import { list } from './link-check.js'
 import { namedInText } from './named.js'
@@ -36,6 +37,9 @@ export const uncitedEntry = defineCheck({
     { lines: ['The ice came early (Sample & Berg, 2019), as is told by the Northern Harbours project. (n.d.).', ...list, 'Northern Harbours project n.d. Sharing of ships. Electronic document.'], passes: true },
     { style: 'ama-11', lines: [raised('as Wolf & Lee 2 say'), ...numbered], passes: true },
     { style: 'ama-11', lines: [raised('as Berg & Lee 2 say'), ...numbered], passes: false },
+    { lines: ['The ice came early (Sample & Berg, 2019).', ...list, 'The list has what was read for the paper, and is sorted by the names of those who wrote it.'], passes: true },
+    { lines: ['Das Eis kam früh (Sample & Berg, 2019 und Wolf, 2006).', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: true },
+    { lines: ['The ice came early (Berg, 2018; K. C. & Berg, 2019).', '[heading 1] References', 'Berg, L. (2018). A year of ice. Harbour Press.', 'K. C., S., & Berg, L. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: true },
     { style: 'mla-9', lines: ['The ice came early (Sample and Berg 45). Wolf’s ferries went on.', ...list, 'Wolf, Joan. <italic=true>Winter Ferries</>. Fjord Press, 2006.'], passes: true },
     { style: 'mla-9', lines: ['The ice came early (Sample and Berg 45). The ferries went on.', ...list, 'Wolf, Joan. <italic=true>Winter Ferries</>. Fjord Press, 2006.'], passes: false },
     { style: 'harvard', lines: ['The ice came early (Sample and Berg, 2019).', ...list, '[heading 1] Bibliography', ferries], passes: true },
@@ -48,7 +52,7 @@ export const uncitedEntry = defineCheck({
     const cited = new Set(clusters.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)))
     // Where no citation was found at all, the list says nothing of them.
     for (const { lists } of chapters.filter((chapter) => chapter.clusters.length > 0)) {
-      const references = listsOfCited(lists).flatMap((list) => list.references)
+      const references = listsOfCited(lists).flatMap((list) => list.references.filter(({ entry }) => saysWork(entry)))
       for (const reference of references) yield { reference, isCited: cited.has(reference.id) || named.has(reference.id) }
     }
   },

@@ -28,12 +28,15 @@ export const noteMarkPosition = defineCheck<MarkOfNote>({
     { lines: [list, 'The ice came early in that year, as the people of the town remember it well{footnote: So they say.}{footnote: And so on.}. The ships were late.'], passes: false },
     { lines: [list, 'They called it “early”{footnote: So they say.}, and the ships were late.'], passes: false, asks: true },
     { lines: [list, 'They called it “early in the year{footnote: So they say.}.” The ships were late.'], passes: false, asks: true },
+    { lines: [list, 'The ice came early.{footnote: So they say.}, {footnote: And so on.} The ships were late.'], passes: true },
     { style: 'ama-11', lines: [list, 'The ice came early{footnote: So they say.}; the ships were late.'], passes: true },
     { lines: [list, 'Das Eis kam in jenem Jahr sehr früh{footnote: So they say.}, und die Schiffe kamen zu spät.'], passes: true },
   ],
   subjects: (facts) => (isEnglish(facts) ? noteMarksOf(facts).filter((mark) => saysEnglish(mark.paragraph.text) && !isLeaving(mark, facts)) : []),
   examine({ paragraph, at }, facts) {
     const { text } = paragraph
+    // A comma between two marks keeps their numbers apart.
+    if (betweenMarks.test(text.slice(at + 1, at + 4))) return undefined
     // Raised numbers stand before a colon and a semicolon in styles that cite by them (AMA 11, 3.6).
     const signs = facts.style.definition.citationSystem === 'numeric' ? /^[.,](?!\d)/ : /^[.,;:](?!\d)/
     const sign = signs.exec(text.slice(at + 1, at + 3))?.[0]
@@ -47,6 +50,8 @@ export const noteMarkPosition = defineCheck<MarkOfNote>({
     }
   },
 })
+
+const betweenMarks = new RegExp(`^,\\s?${objectMark}`, 'u')
 
 /** Several marks stand one after the other. */
 const marks = new RegExp(`${objectMark}+$`, 'u')

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { LiveEntry } from '../../citations/render/live/live-list.js'
-import { stays } from '../../citations/render/live/live-citation.js'
+import { whyStays } from '../../citations/render/live/live-citation.js'
 import type { LiveList } from '../../citations/render/live/live.js'
 import { joined, plain } from '../../citations/rich-text.js'
 import type { Edit } from '../../plan/edit.js'
@@ -35,7 +35,7 @@ export const liveList = defineCheck<Listed>({
   examine({ list: { list, stays: why }, entry }, facts) {
     if (!entry) {
       const { paragraph } = list
-      const message = `The live list of references stays as it is: ${why ? stays[why] : 'it is empty'}.`
+      const message = `The live list of references stays as it is: ${why ? whyStays(why, list) : 'it is empty'}.`
       return { at: { paragraph, from: 0, to: paragraph.text.length }, message }
     }
     const { paragraph, text, moves } = entry

@@ -33,10 +33,10 @@ export const figureResolution = defineCheck<{ readonly drawing: Drawing; readonl
   },
   examine({ drawing: { paragraph, at, width }, density, pixels }) {
     if (density >= coarse) return undefined
-    const inches = `${(width / inch).toFixed(1)} inches`
+    const inches = (width / inch).toFixed(1).replace(/\.0$/, '')
     return {
       at: { paragraph, from: at, to: at + 1 },
-      message: `The picture has ${pixels.width} × ${pixels.height} pixels and is printed ${inches} wide, at ${density} pixels to the inch; it will look blurred.`,
+      message: `The picture has ${pixels.width} × ${pixels.height} pixels and is printed ${inches} ${inches === '1' ? 'inch' : 'inches'} wide, at ${density} pixels to the inch; on paper it may look blurred.`,
       found: `${density} pixels to the inch`,
       expected: `${wanted} pixels to the inch`,
     }

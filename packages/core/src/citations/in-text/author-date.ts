@@ -4,6 +4,7 @@ import type { Cite, Cluster } from '../cluster.js'
 import { clusterOf } from './author-date-cluster.js'
 import { betweenSemicolons } from './between-semicolons.js'
 import { isEdition, type Bracket } from './bracket.js'
+import { and } from './conjunction.js'
 import { givenBefore, withGivenName } from './given-name.js'
 import { unlinked, type EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
@@ -36,6 +37,10 @@ export const readAuthorDate = (text: string, bracket: Bracket, index: EntryIndex
   // `As Darwin saw (1862, as cited in Lee, 2018)`: whoever has no entry, the work that was seen has one.
   return narrative ?? (!yearFirst.test(bracket.inner) || leadsToSeen(bracket.inner) ? reader().parenthetical() : undefined)
 }
+
+/** Before another year of the same names, and before another work. */
+const joining = new RegExp(`^\\s*(?:,|;|${and})\\s*`, 'u')
+const joiningWorks = new RegExp(`^\\s*(?:,\\s*(?:${and}\\s)?|${and}\\s|/\\s)`, 'u')
 
 /** `Harbours 24, no. 2 (2019): 101`: between the volume of a journal and a page stands when that came out, and nothing is cited. */
 const isOfJournal = (text: string, { from, to }: Bracket): boolean => /\d\s$/.test(text.slice(0, from)) && /^:\s?\p{L}?\d/u.test(text.slice(to))
@@ -179,7 +184,7 @@ class AuthorDateReader {
       match = another.exec(rest.slice(offset))
       // In `(Lee 2018, 2020)` the second number may be a page: a year it is where an entry has it.
       if (match?.[1] !== undefined && !this.isYear(match[1], names, value)) match = null
-      if (match) from = at + offset + match[0].length - match[0].replace(/^\s*(?:,|;|and|&)\s*/u, '').length
+      if (match) from = at + offset + match[0].length - match[0].replace(joining, '').length
     }
     const first = this.cites.find((cite) => cite.from >= Math.min(names.from, at))
     if (first && prefix !== '') first.prefix = prefix
@@ -214,7 +219,7 @@ class AuthorDateReader {
     }
     // `Smith 2000, Jones 2001`, `Smith 2000 / Jones 2001`: a work after a comma or a stroke.
     const count = this.cites.length
-    const joiner = /^\s*(?:,\s*(?:and\s|&\s)?|and\s|&\s|\/\s)/u.exec(following)
+    const joiner = joiningWorks.exec(following)
     if (joiner && year.test(following)) this.segment(following.slice(joiner[0].length), cite.to + joiner[0].length)
     if (this.cites.length === count) cite.suffix = tail
   }

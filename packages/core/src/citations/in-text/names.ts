@@ -1,4 +1,5 @@
 import { matchesOf } from '../../matches.js'
+import { and } from './conjunction.js'
 import { givenBefore } from './given-name.js'
 import type { EntryIndex } from './link.js'
 
@@ -17,7 +18,6 @@ const particle = "(?:[Vv]an|[Vv]on|[Vv]om|[Dd]er|[Dd]en|[Dd]e|[Dd]es|[Dd]el|[Dd]
 const word = `(?:(?:d|al|el|l)[’'-])?\\p{Lu}${letter}*`
 const initials = '(?:\\p{Lu}\\.[\\s-]?)+'
 const name = `(?:${initials}\\s?)?(?:${particle}\\s+)*${word}(?:\\s+(?:${initials}\\s?)?(?:${particle}\\s+)*${word}){0,7}(?:,?\\s(?:Jr|Sr)\\.?)?(?:,\\s(?:\\p{Lu}\\.[\\s-]?)*\\p{Lu}\\.)?`
-const and = '(?:and|&|und|u\\.|et|y|e|en)'
 const etAl = '(?:,?\\s+(?:et\\.?\\s?al(?:ii|\\.)?|and\\s+(?:others|colleagues|co-?workers)|(?:u|e)\\.\\s?a\\.|m\\.\\s?fl\\.))'
 const list = new RegExp(`^(${name}(?:\\s*[,/]\\s*(?!et\\b)${name})*(?:,?\\s+${and}\\s+${name})?)(${etAl})?$`, 'u')
 /** Behind names. */

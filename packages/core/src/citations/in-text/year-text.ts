@@ -1,4 +1,5 @@
 import { noDate, noName, notYetOut } from '../undated.js'
+import { and } from './conjunction.js'
 import type { When } from './names-of-sentence.js'
 
 const yearText = '(?:c(?:a|irca)?\\.?\\s?)?\\[?(1[0-9]\\d\\d|20\\d\\d)\\]?(?:\\s?[/–-]\\s?(?:1\\d|20)?\\d\\d(?!\\d)|\\s\\[(?:1\\d|20)\\d\\d\\])?([a-z])?(?![\\d\\p{L}%°])'
@@ -9,7 +10,7 @@ export const year = new RegExp(`(?<![\\d\\p{L}.–-])(?:${yearText}|${words})`, 
 export const laterYear = /\/\s?((?:1\d|20)\d\d)$/u
 /** The same where a text begins with it, and behind the year of another work of the same names. */
 export const yearFirst = new RegExp(`^\\s*(?:${yearText}|${words})`, 'iu')
-export const another = new RegExp(`^\\s*(?:,|;|and|&)\\s*(?:${yearText}|${words})`, 'iu')
+export const another = new RegExp(`^\\s*(?:,|;|${and})\\s*(?:${yearText}|${words})`, 'iu')
 
 /** What a match of these says: `2020`, `n.d.` */
 export const yearOf = (match: RegExpExecArray): string => match[1] ?? match[3]!.toLowerCase().replace(/\s+/gu, ' ')

@@ -15,6 +15,9 @@ export const isGrey = ({ raw, confidence, csl, fields }: ParsedEntry): boolean =
 export const published = ['container-title', 'publisher', 'volume', 'page', 'DOI', 'URL', 'number', 'genre'] as const
 const ofWorks = ['issued', ...published] as const
 
+/** Whether an entry says anything of a work beside a title: a sentence that stands in the list, and tells how it is made, does not. */
+export const saysWork = ({ csl }: Pick<ParsedEntry, 'csl'>): boolean => (['author', 'editor', ...ofWorks] as const).some((name) => csl[name] !== undefined)
+
 /** `(1972, p. 60)`, `(1904, 200)` */
 const yearWithPage = /\((?:1[5-9]|20)\d\d[a-z]?[,:] ?(?:pp?\. ?\d|\d+\))/
 /** `(Sample, 2019)`; publishers stand so too, in entries that begin with an author, and the day on which a page was seen: `(October 5, 2021)`. */

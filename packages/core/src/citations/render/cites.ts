@@ -1,6 +1,7 @@
 import type { Citation } from '../citations.js'
 import type { Cite } from '../cluster.js'
 import type { RenderedCite } from '../engine.js'
+import { and } from '../in-text/conjunction.js'
 import { agreeing } from '../in-text/link.js'
 import type { Reference } from '../reference-list/reference.js'
 import type { SeenIn } from '../seen-in.js'
@@ -70,8 +71,10 @@ const isExplained = ({ paragraph, cites }: Citation): boolean =>
   cites.every(({ suffix = '' }) => !another.test(suffix)) && cites.slice(1).every(({ from, prefix = '' }, index) => {
     const { to, suffix = '' } = cites[index]!
     const between = paragraph.text.slice(to, from).replace(suffix, '').replace(prefix.trim(), '')
-    return !/\p{L}{3}/u.test(between.replace(/\band\b/g, ''))
+    return !/\p{L}{3}/u.test(between.replace(joining, ''))
   })
+
+const joining = new RegExp(`(?<!\\p{L})${and}(?!\\p{L})`, 'gu')
 
 const isCertain = (cite: Cite): boolean => !cite.personal && cite.link.references.length === 1 && agreeing.has(cite.link.kind) && !namesMore(cite)
 

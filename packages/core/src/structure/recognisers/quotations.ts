@@ -130,13 +130,16 @@ export const mayBeQuoted = ({ lines, look }: Scene, { view, at, number, section,
   return isApart && view.words >= fewestApart && !aside && leadsUpTo(lines[at - 1]?.view, view)
 }
 
+/** `the tolls of the year; or`: one of several that a sentence leads to. */
+const goesOn = /;(?:\s(?:and|or|und|oder|et|ou|y|o|e))?$/u
+
 function* setIn(scene: Scene, line: Line): Generator<Claim> {
   const { view, at } = line
   const { paragraph, words } = view
   const isSetIn = sidesSetIn(view, scene.look)
-  if (!isSetIn || view.firstLine < 0 || line.number?.closed || line.section || words < fewestApart || remark.test(view.text)) return
+  if (!isSetIn || areSetIn(scene) || view.firstLine < 0 || line.number?.closed || line.section || words < fewestApart || remark.test(view.text)) return
   const above = scene.lines[at - 1]?.view
-  const signs = { both: isSetIn === 'both', introduced: leadsUpTo(above, view), closer: scene.looksTell && isCloser(view, above) }
+  const signs = { both: isSetIn === 'both', introduced: leadsUpTo(above, view) && !goesOn.test(view.text), closer: scene.looksTell && isCloser(view, above) }
   const isTold = signs.both || signs.introduced || signs.closer || saysWhence(scene, line)
   const length = words >= 40 && isTold ? 0.33 : words >= 20 ? 0.15 : 0
   const sum = 0.55 + length + (signs.both ? 0.25 : 0) + (signs.introduced || signs.closer ? 0.15 : 0) + (view.size < scene.look.size ? 0.1 : 0)
@@ -144,6 +147,14 @@ function* setIn(scene: Scene, line: Line): Generator<Claim> {
   const evidence = [`${words} words set in by ${view.indentStart} twips`, ...why].join(', ')
   yield { paragraph, role: { kind: 'block-quotation' }, confidence: Math.min(sum, scene.looksTell ? 0.9 : 0.84), evidence }
 }
+
+/** Where most of the prose is set in under headings, as in a handbook, that says nothing of a paragraph. */
+const areSetIn = once(({ lines, look }: Scene): boolean => {
+  const prose = lines.filter(({ view }) => view.words >= fewestOfProse && !view.numbered)
+  return prose.length >= fewestPlaced && prose.filter(({ view }) => sidesSetIn(view, look)).length * 2 > prose.length
+})
+
+const fewestPlaced = 8
 
 const twoTabs = /^\t{2,}(?=\S)/
 const fewestOfProse = 20

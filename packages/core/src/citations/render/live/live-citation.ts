@@ -4,7 +4,7 @@ import type { RichText } from '../../rich-text.js'
 import type { AtMark } from '../notes/at-marks.js'
 
 /** Why something live stays as it is. */
-export const stays = {
+const stays = {
   edited: 'its text was changed by hand',
   unknown: 'the data of its works does not lie in the document',
   form: 'it is worded in a way of the manager that the style has no rule for',
@@ -20,6 +20,15 @@ export const stays = {
 } as const
 
 export type Stay = keyof typeof stays
+
+/** Word is a manager too, whose styles know no notes. */
+const staysInWord: Partial<Record<Stay, string>> = {
+  'in-text': 'the style cites in notes, and Word puts no citation of its own into one; insert a note there, and the citation in the note',
+  'in-note': 'the style cites in the text, and Word takes no citation of its own out of a note; insert it in the text, and delete the note',
+}
+
+/** Why something of a manager stays, and what can be done about it. */
+export const whyStays = (stay: Stay, { manager }: Pick<LiveField, 'manager'>): string => (manager === 'word' ? staysInWord[stay] : undefined) ?? stays[stay]
 
 /** A live citation, and how it is to read. */
 export interface LiveCitation {

@@ -3,6 +3,7 @@ import { isCertain } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { possible, replace } from '../editable.js'
 import { text } from '../examples.js'
+import { opensSection } from './opens-section.js'
 
 /** What is longer is a sentence with the style of a heading. */
 const longest = 15
@@ -23,12 +24,14 @@ export const headingPunctuation = defineCheck<View>({
     { lines: ['[heading 2] The Ships:', text], passes: false },
     { lines: ['[heading 1] WHAT THE ICE DID:', text], passes: false },
     { lines: ['[heading 1] The Harbours of the U.S.', text], passes: true },
+    { lines: ['[heading 1] Notice of Ice. The harbour master shall:', '[heading 2] tell the town, and all who own a part of a ship of it, on the same day; and', text], passes: true },
+    { lines: ['[heading 1] Important: Papers that come in after the third of May will not be read.', text], passes: true },
   ],
   *subjects({ structure, style }) {
     const runIn = new Set<number>(style.definition.headings.runIn.map(({ level }) => level))
     for (const view of structure.flow) {
       const role = structure.role(view.paragraph)
-      if (role.kind === 'heading' && isCertain(role) && !role.runIn && !runIn.has(role.level ?? 1) && view.words <= longest) yield view
+      if (role.kind === 'heading' && isCertain(role) && !role.runIn && !runIn.has(role.level ?? 1) && view.words <= longest && opensSection(view)) yield view
     }
   },
   examine({ paragraph, text: words }) {

@@ -7,7 +7,7 @@ import type { View } from '../../structure/view.js'
 import { isFrontNote } from '../../structure/words/front-note.js'
 import { isChapterLabel } from '../../structure/words/chapter-label.js'
 import { isOpeningName, isUncountedName } from '../../structure/words/section-names.js'
-import { titleWords } from '../../structure/words/title-label.js'
+import { asksForTitle, titleWords } from '../../structure/words/title-label.js'
 import { wordsAlone } from '../../structure/words/words-alone.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { beginsPage } from '../begins-page.js'
@@ -16,7 +16,7 @@ import { possible } from '../editable.js'
 import { titleInCase } from '../headings/case.js'
 import { abstractIn } from './abstract-in.js'
 import { isFree, madeOf } from './made-line.js'
-import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
+import { isFront, kindOf, titleBlock, type TitleBlock } from './title-block.js'
 import { runValue } from '../../wordml/values.js'
 
 /** Where the text of a paper begins, under a title page. */
@@ -30,7 +30,10 @@ export interface TextBeginning {
 
 const aside = new Set(['abstract-heading', 'abstract', 'keywords', 'contents-heading', 'contents', 'blank'])
 
-const isOfText = (view: View, facts: Facts): boolean => view.words > 0 && !aside.has(kindOf(facts, view)) && !isFrontNote(view.text)
+const isOfText = (view: View, facts: Facts): boolean => view.words > 0 && !aside.has(kindOf(facts, view)) && !isFront(facts, view) && !isFrontNote(view.text)
+
+/** A remark may stand before the introduction. */
+const mostRemarks = 2
 
 /** Undefined where the style does not repeat the title, or there is no title page. */
 export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
@@ -41,7 +44,8 @@ export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
   const begins = [...block.lines.filter((view) => view !== block.title), ...after.slice(0, 2)]
   const words = wordsAlone(titleWords(block.title.text))
   // What stands in its place is said there: the check of that heading names the title. A thesis has its title over none of its chapters.
-  const isOther = after[0] === undefined || isOpeningName(after[0].text) || isChapterLabel(after[0].text)
+  const isOpened = after.slice(0, mostRemarks + 1).some(({ text }) => isOpeningName(text))
+  const isOther = after[0] === undefined || isOpened || isChapterLabel(after[0].text) || asksForTitle(after[0].text)
   const isWrong = !isOther && !begins.some((view) => wordsAlone(view.text) === words)
   return { title: block.title, text: after[0], isWrong }
 })
@@ -50,11 +54,15 @@ export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
 const behindFront = (views: readonly View[], facts: Facts): readonly View[] =>
   behindLists(behindParts(views.slice(views.findLastIndex((view) => /^contents/.test(kindOf(facts, view))) + 1), facts), facts)
 
-/** Behind lists of abbreviations and the like, each of which ends at the next heading. */
+/** Behind lists of abbreviations and the like, each of which ends at the next heading, and declarations, which may have parts. */
 const behindLists = (views: readonly View[], facts: Facts): readonly View[] => {
+  const { role } = facts.structure
   const first = views.findIndex(({ words }) => words > 0)
-  if (first < 0 || !isUncountedName(views[first]!.text)) return views
-  const next = views.findIndex((view, at) => at > first && isHeadingKind(kindOf(facts, view)))
+  if (first < 0) return views
+  const { section, level } = role(views[first]!.paragraph)
+  if (!isUncountedName(views[first]!.text) && section !== 'statement') return views
+  const isPart = ({ paragraph }: View): boolean => section === 'statement' && level !== undefined && (role(paragraph).level ?? level) > level
+  const next = views.findIndex((view, at) => at > first && isHeadingKind(kindOf(facts, view)) && !isPart(view))
   return next < 0 ? [] : behindLists(views.slice(next), facts)
 }
 

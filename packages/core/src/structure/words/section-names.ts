@@ -54,7 +54,7 @@ const folded = (text: string): string => {
 /** The words of a heading as they are compared: without number, case, and the marks around them; `目　录` is one word. */
 const bare = (text: string): string => {
   const words = folded(text)
-  return words.slice(ideographNumber(words)?.to ?? 0).replace(numbered, '').replace(/['`]/g, '’').replace(/^[\s*_"“«【]+|[\s*_:：.．;,"”»】\f]+$/g, '')
+  return words.slice(ideographNumber(words)?.to ?? 0).replace(numbered, '').replace(/['`]/g, '’').replace(/^[\s*_#"“«【]+|[\s*_:：.．;,"”»】\f]+$/g, '')
     .replace(/(?<=[\u3040-\u9fff])\s+(?=[\u3040-\u9fff])/g, '').replace(/\s+/g, ' ')
 }
 

@@ -73,7 +73,7 @@ export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonl
     const fix = replace(paragraph, page.length, all.length, '')
     const tabs = blanks.split('\t').length - 1
     const found = tabs > 1 ? `${tabs} tabs` : tabs === 1 ? 'a tab' : blanks.length > 1 ? `${blanks.length} blanks` : 'a blank'
-    const wanted = isText ? 'first-line indent' : 'alignment'
+    const wanted = isText ? 'first-line indent' : 'alignment or indent'
     return { at: fix.range, message: `The paragraph begins with ${found}; use Word’s ${wanted} instead.`, found, expected: wanted, fix: possible(fix) }
   },
 })

@@ -76,9 +76,12 @@ const isManuscript = ({ lines: all }: TitleBlock, { structure: { flow } }: Facts
 /** `ARCH 483 Replication Report`: a title may say what course it is for. */
 const courseCode = /(?<![\p{L}\d])\p{Lu}{3,5} ?\d{3}(?![\p{L}\d])/u
 
-/** What is said in a line that is there for something else: the institution behind a name, the course in the title, a name under what leads up to it. */
+/** What is said elsewhere: the institution behind a name or below the abstract, the course in the title, a name under what leads up to it. */
 const isSaidInPassing = (element: RoleKind, { lines: all, title }: TitleBlock, facts: Facts): boolean => {
-  if (element === 'affiliation') return all.some((view) => partOf(view, facts) === 'author' && isInstitution(view.text))
+  if (element === 'affiliation') {
+    const isBelow = facts.structure.flow.slice(0, upFront).some((view) => kindOf(facts, view) === 'affiliation')
+    return isBelow || all.some((view) => partOf(view, facts) === 'author' && isInstitution(view.text))
+  }
   if (element === 'course') return courseCode.test(title.text)
   return element === 'author' && all.some(({ text }) => leadsToName(text))
 }
@@ -95,7 +98,8 @@ const saidInTables = ({ document: { paragraphs } }: Facts, { text }: TitleBlock)
 const lacks = (block: TitleBlock, facts: Facts) => (element: RoleKind): boolean => {
   const ofCourse = element === 'course' || element === 'instructor'
   if ((ofCourse && isThesis(block)) || ((ofCourse || element === 'date') && isManuscript(block, facts))) return false
-  const isThere = block.lines.some((view) => partOf(view, facts) === element) || isSaidInPassing(element, block, facts)
+  const says = (view: View): RoleKind => (partOf(view, facts) === 'title-page' ? frontPart(view.text) ?? 'title-page' : partOf(view, facts))
+  const isThere = block.lines.some((view) => says(view) === element) || isSaidInPassing(element, block, facts)
   return element !== 'title' && !isThere && !saidInTables(facts, block).has(element)
 }
 

@@ -26,6 +26,7 @@ export const frontElements = elementsCheck({
     { lines: [complete[0]!, ...lines('Ada Sample (Department of History, Example University)', 'HIST 101: Harbours', 'Dr. Bea Muster', 'May 3, 2024'), text], passes: true },
     { lines: ['[Title] HIST 101 Replication Report', complete[1]!, complete[2]!, ...complete.slice(4), text], passes: true },
     { lines: [complete[0]!, ...lines('Ada Sample1 and Bea Muster2', '1 Department of History, Example University', '2 Institute of Ice, Northern University'), text], passes: true },
+    { style: 'acs', lines: [complete[0]!, '[ACS Title Page] Ada Sample1 and Bea Muster2', `[Abstract] ${text.replace(/^.*?\} /, '')}`, '1 Department of History, Example University\n2 Institute of Ice, Northern University', '[heading 1] The Ice', text], passes: true },
     { lines: [complete[0]!, complete[1]!, complete[2]!, text, 'Correspondence: ada@example.org', text], passes: true },
     { style: 'ieee-conference', lines: ['[Title] A Year in the Harbour', ...['Ada Sample', 'Example University', 'Bea Muster', 'Northern Ships Ltd.'].map((part) => `[IEEE Title Page] ${part}`), `Abstract—${text}`, text], passes: true },
   ],

@@ -57,7 +57,7 @@ const behindFront = (views: readonly View[], facts: Facts): readonly View[] =>
 /** Behind lists of abbreviations and the like, each of which ends at the next heading, and declarations, which may have parts. */
 const behindLists = (views: readonly View[], facts: Facts): readonly View[] => {
   const { role } = facts.structure
-  const first = views.findIndex(({ words }) => words > 0)
+  const first = views.findIndex((view) => isOfText(view, facts))
   if (first < 0) return views
   const { section, level } = role(views[first]!.paragraph)
   if (!isUncountedName(views[first]!.text) && section !== 'statement') return views

@@ -4,7 +4,7 @@ import { filledIn, frontLabel } from './front-label.js'
 import { monthName } from './months.js'
 
 const period = `(?:${monthName}|spring|summer|autumn|fall|winter)`
-const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|version|\\p{L}*datum|(?:ein|ab|vor)ge\\p{L}+ am|fecha|data)\\b[^\\n]{0,16}[:,]?\\s*)?(?:\\p{L}+day,?\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${period}\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s*)?(?:de\\s+)?(?:\\d{4})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{4}[年년].*|\\d{4})$`, 'iu')
+const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|version|\\p{L}*datum|(?:ein|ab|vor)ge\\p{L}+ am|fecha|data)\\b[^\\n]{0,16}[:,]?\\s*)?(?:\\p{L}+day,?\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${period}\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s*)?(?:de\\s+)?(?:\\d{4})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|(?:[\\d０-９]{4}|(?:令和|平成|昭和)[\\d０-９元]{1,2})[年년].*|\\d{4})$`, 'iu')
 /** `Bogotá, 15 de mayo de 2023`: where and when. */
 const where = "\\p{Lu}[\\p{L}’' .-]{1,24},\\s+(?:(?:den|le|el|il|on)\\s+)?"
 const placedDay = new RegExp(`^${where}(?:\\d{1,2}(?:\\.|er|º)?\\s+(?:de\\s+)?${monthName}\\.?,?\\s+(?:de\\s+)?|${monthName}\\s+\\d{1,2},\\s+|\\d{1,2}[./-]\\d{1,2}[./-])(?:19|20)\\d\\d$`, 'iu')
@@ -70,9 +70,9 @@ const namesOfSigns = new RegExp(`^[${surnameSign}][\\u4e00-\\u9fff]{1,2}(?:[\\s�
 const mostNames = 5
 
 /** What papers and offices are, and nobody is called: `Proposal Form`, `Civil Division`, `Borrador final`. */
-const thing = 'form|formular|formulario|report|proposal|plan|draft|borrador|entwurf|division|office|agency|committee|commission|council|program(?:me)?|project|policy|version|edition|volume|summary|notes|budget|guide|handbook|manual|template|survey|submission'
+const thing = 'form|formular|formulario|report|proposal|plan|draft|borrador|entwurf|division|office|agency|committee|commission|council|program(?:me)?|project|policy|version|edition|volume|summary|notes|budget|guide|handbook|manual|template|survey|submission|title'
 /** Nobody is called so: `BYLAWS OF`, `The Harbour`, `An Example`. */
-const noName = new RegExp(`^An?\\s+(?!\\p{Lu}\\.)|(?<!\\p{L})(?:of|the|for|from|with|${thing})(?!\\p{L})`, 'iu')
+const noName = new RegExp(`^An?\\s+(?!\\p{Lu}\\.)|^(?:dear|chers?|chères?|liebe[rs]?|estimad[oa]s?)\\s|(?<!\\p{L})(?:of|the|for|from|with|${thing})(?!\\p{L})`, 'iu')
 
 const areNames = (text: string): boolean =>
   namesOfSigns.test(text) || (

@@ -60,7 +60,9 @@ const behindLists = (views: readonly View[], facts: Facts): readonly View[] => {
   const first = views.findIndex((view) => isOfText(view, facts))
   if (first < 0) return views
   const { section, level } = role(views[first]!.paragraph)
-  if (!isUncountedName(views[first]!.text) && section !== 'statement') return views
+  // A paper may be called as such a part is: `Supplementary Materials`.
+  const isTitle = wordsAlone(views[first]!.text) === wordsAlone(titleWords(titleBlock(facts)!.title.text))
+  if (isTitle || (!isUncountedName(views[first]!.text) && section !== 'statement')) return views
   const isPart = ({ paragraph }: View): boolean => section === 'statement' && level !== undefined && (role(paragraph).level ?? level) > level
   const next = views.findIndex((view, at) => at > first && isHeadingKind(kindOf(facts, view)) && !isPart(view))
   return next < 0 ? [] : behindLists(views.slice(next), facts)

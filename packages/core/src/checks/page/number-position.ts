@@ -19,7 +19,7 @@ export const pageNumberPosition = defineCheck<Subject>({
   expected: 'Every page shows its number once, at the place the style gives it.',
   source: { source: 'APA 7', section: '2.18' },
   fix: 'tracked',
-  help: 'Insert › Page Number › Top of Page › Plain Number 3.',
+  help: 'Insert › Page Number › Top of Page, or Bottom of Page, as the style has it › Plain Number 1 (left), 2 (middle) or 3 (right).',
   examples: [
     { lines: ['{header: right PAGE}', 'Text.'], passes: true },
     { lines: ['{header: {stops: none} Harbours\t\tPAGE}', 'Text.'], passes: true },

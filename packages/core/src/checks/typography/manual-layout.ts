@@ -39,7 +39,7 @@ export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonl
   expected: 'Indents are properties, not characters.',
   source: { source: 'APA 7', section: '2.24' },
   fix: 'tracked',
-  help: 'Delete the tab or the blanks at the start, then right-click › Paragraph › Indentation › Special: First line; a heading or a line of the title page gets Home › Center.',
+  help: 'Delete the tab or the blanks at the start, then right-click › Paragraph › Indentation › Special: First line; a heading or a line of the title page gets Home › Center, or an indent on the ruler.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['\tIt was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },

@@ -5,6 +5,7 @@ import type { Edit } from '../../plan/edit.js'
 import type { StyleDefinition } from '../../styles/definition.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
+import { isFrontNote } from '../../structure/words/front-note.js'
 import { frontPart, isInstitution, leadsToName } from '../../structure/words/front-part.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { canMove } from '../../wordml/removable.js'
@@ -70,7 +71,7 @@ const marked = /^\s*[\d¹²³*†‡￼]/u
 
 /** A manuscript for a journal is handed in for no course and on no day: it says how its author is reached, or tells institutions apart by marks. */
 const isManuscript = ({ lines: all }: TitleBlock, { structure: { flow } }: Facts): boolean =>
-  [...all, ...flow.slice(0, upFront)].some(({ text }) => /^\W*correspond/iu.test(text)) ||
+  [...all, ...flow.slice(0, upFront)].some(({ text }) => /^\W*correspond|\bcorresponding author\b/imu.test(text)) ||
   all.flatMap(({ text }) => text.split('\n')).filter((line) => marked.test(line) && isInstitution(line)).length > 1
 
 /** `ARCH 483 Replication Report`: a title may say what course it is for. */
@@ -79,7 +80,7 @@ const courseCode = /(?<![\p{L}\d])\p{Lu}{3,5} ?\d{3}(?![\p{L}\d])/u
 /** What is said elsewhere: the institution behind a name or below the abstract, the course in the title, a name under what leads up to it. */
 const isSaidInPassing = (element: RoleKind, { lines: all, title }: TitleBlock, facts: Facts): boolean => {
   if (element === 'affiliation') {
-    const isBelow = facts.structure.flow.slice(0, upFront).some((view) => kindOf(facts, view) === 'affiliation')
+    const isBelow = facts.structure.flow.slice(0, upFront).some((view) => kindOf(facts, view) === 'affiliation' || (isFrontNote(view.text) && isInstitution(view.text)))
     return isBelow || all.some((view) => partOf(view, facts) === 'author' && isInstitution(view.text))
   }
   if (element === 'course') return courseCode.test(title.text)

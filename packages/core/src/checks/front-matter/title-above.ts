@@ -5,6 +5,7 @@ import { fewestWritten } from '../../structure/recognisers/abstract.js'
 import { isHeadingKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isFrontNote } from '../../structure/words/front-note.js'
+import { leadsToName } from '../../structure/words/front-part.js'
 import { isChapterLabel } from '../../structure/words/chapter-label.js'
 import { isOpeningName, isUncountedName } from '../../structure/words/section-names.js'
 import { asksForTitle, titleWords } from '../../structure/words/title-label.js'
@@ -45,10 +46,18 @@ export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
   const words = wordsAlone(titleWords(block.title.text))
   // What stands in its place is said there: the check of that heading names the title. A thesis has its title over none of its chapters.
   const isOpened = after.slice(0, mostRemarks + 1).some(({ text }) => isOpeningName(text))
-  const isOther = after[0] === undefined || isOpened || isChapterLabel(after[0].text) || asksForTitle(after[0].text)
+  const isOther = isOpened || isMasthead(block, facts) || !after[0] || isNoText(after[0], facts)
   const isWrong = !isOther && !begins.some((view) => wordsAlone(view.text) === words)
   return { title: block.title, text: after[0], isWrong }
 })
+
+/** A list that nobody told for one, a chapter of a thesis, and what a form asks for. */
+const isNoText = ({ paragraph, text }: View, { structure }: Facts): boolean =>
+  structure.role(paragraph).section === 'contents' || isChapterLabel(text) || asksForTitle(text)
+
+/** What stands with lines of which none says who wrote it may be the name of an office or a journal. A title alone on its page is one. */
+const isMasthead = ({ lines }: TitleBlock, facts: Facts): boolean =>
+  lines.length > 1 && facts.options.metadata.authors.length === 0 && !lines.some((view) => kindOf(facts, view) === 'author' || leadsToName(view.text))
 
 /** A thesis has a declaration and thanks before its list of contents, and its text behind it. */
 const behindFront = (views: readonly View[], facts: Facts): readonly View[] =>

@@ -77,14 +77,14 @@ const isManuscript = ({ lines: all }: TitleBlock, { structure: { flow } }: Facts
 /** `ARCH 483 Replication Report`: a title may say what course it is for. */
 const courseCode = /(?<![\p{L}\d])\p{Lu}{3,5} ?\d{3}(?![\p{L}\d])/u
 
-/** What is said elsewhere: the institution behind a name or below the abstract, the course in the title, a name under what leads up to it. */
+/** What is said elsewhere: a name and its institution in one line, the institution below the abstract, the course in the title. */
 const isSaidInPassing = (element: RoleKind, { lines: all, title }: TitleBlock, facts: Facts): boolean => {
   if (element === 'affiliation') {
     const isBelow = facts.structure.flow.slice(0, upFront).some((view) => kindOf(facts, view) === 'affiliation' || (isFrontNote(view.text) && isInstitution(view.text)))
     return isBelow || all.some((view) => partOf(view, facts) === 'author' && isInstitution(view.text))
   }
   if (element === 'course') return courseCode.test(title.text)
-  return element === 'author' && all.some(({ text }) => leadsToName(text))
+  return element === 'author' && all.some(({ text }) => leadsToName(text) || (isInstitution(text) && frontPart(text.split(',')[0]!) === 'author'))
 }
 
 /** What the tables before the text say of it, in a cell or in a row: `Student:` beside a name. */

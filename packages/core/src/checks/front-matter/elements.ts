@@ -24,6 +24,7 @@ export const frontElements = elementsCheck({
     { lines: ['{table: Student: | Ada Sample / Module: | HIST 101 / Tutor: | Dr. Bea Muster / Submission date: | May 3, 2024}', complete[0]!, complete[2]!, text], passes: true },
     { lines: [complete[0]!, complete[1]!, complete[2]!, ...lines('A thesis submitted in partial fulfilment of the requirements for the degree', 'May 3, 2024'), text], passes: true },
     { lines: [complete[0]!, ...lines('Ada Sample (Department of History, Example University)', 'HIST 101: Harbours', 'Dr. Bea Muster', 'May 3, 2024'), text], passes: true },
+    { lines: [complete[0]!, ...lines('Ada Sample, Department of History, Example University', 'HIST 101: Harbours', 'Dr. Bea Muster', 'May 3, 2024'), text], passes: true },
     { lines: ['[Title] HIST 101 Replication Report', complete[1]!, complete[2]!, ...complete.slice(4), text], passes: true },
     { lines: [complete[0]!, ...lines('Ada Sample1 and Bea Muster2', '1 Department of History, Example University', '2 Institute of Ice, Northern University'), text], passes: true },
     { style: 'acs', lines: [complete[0]!, '[ACS Title Page] Ada Sample1 and Bea Muster2', `[Abstract] ${text.replace(/^.*?\} /, '')}`, '1 Department of History, Example University\n2 Institute of Ice, Northern University', '[heading 1] The Ice', text], passes: true },

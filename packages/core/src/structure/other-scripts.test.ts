@@ -56,7 +56,7 @@ test.each(['一个人的港口', '十二月的冰', '第三次航行', '三、�
 
 test.each([
   ['目　录', 'contents'], ['İÇİNDEKİLER', 'contents'], ['Περιεχόμενα', 'contents'], ['תוכן עניינים', 'contents'], ['ΒΙΒΛΙΟΓΡΑΦΙΑ', 'references'], ['五、参考文献', 'references'], ['Список использованных источников', 'references'],
-  ['Tài liệu tham khảo', 'references'], ['附录A　问卷', 'appendix'], ['Приложение А', 'appendix'], ['Παράρτημα Β', 'appendix'], ['致谢', 'acknowledgements'], ['Lời cảm ơn', 'acknowledgements'], ['Öz', 'abstract'], ['תקציר', 'abstract'],
+  ['Tài liệu tham khảo', 'references'], ['附录A　问卷', 'appendix'], ['Приложение А', 'appendix'], ['Παράρτημα Β', 'appendix'], ['致谢', 'acknowledgements'], ['## Acknowledgements', 'acknowledgements'], ['Lời cảm ơn', 'acknowledgements'], ['Öz', 'abstract'], ['תקציר', 'abstract'],
 ])('%s is the name of a section: %s', (line, section) => expect(sectionNamed(line)).toBe(section))
 
 test.each(['一、引言', '1．はじめに', 'Ⅰ. 서론', 'المقدمة', 'מבוא', 'Εισαγωγή', 'GİRİŞ', 'TARTIŞMA', 'Zakończenie', 'Mở đầu'])('%s is a main part', (line) => expect(partNamed(line).main).toBe(true))

@@ -72,3 +72,10 @@ test('a sentence of a word or two is text where it is all that stands under a he
   expect(await under('Ada Lee')).not.toContain('author')
   expect((await under('(Ada Lee)'))[0]).not.toBe('body')
 })
+
+test('what leads with a colon to a line that is set off as much is no heading for certain', async () => {
+  const lettered = (text: string, size: number) => p('', r(text, `<w:b/><w:sz w:val="${String(size)}"/>`))
+  expect(await rolesOf(lettered('Date of meeting:', 28), plain(''), lettered('Attendees:', 28), ice)).toEqual(['heading?', 'blank?', 'heading', 'body'])
+  expect(await rolesOf(lettered('Please write to:', 26), lettered('Ada Sample', 28), ice)).toEqual(['heading?', 'heading', 'body'])
+  expect(await rolesOf(lettered('Ships and Boats:', 28), lettered('Small Ones', 26), ice)).toEqual(['heading', 'heading', 'body'])
+})

@@ -60,7 +60,7 @@ export const apa7 = shippedStyle(manuscript, {
     // The title stands over it (section 2.27).
     introduction: false,
     // Every word of four letters or more has a capital (section 6.17).
-    titleCase: { prepositions: 3, lastWord: false },
+    titleCase: { prepositions: 3, lastWord: false, compounds: true },
     runIn: [{ level: 4, end: '.' }, { level: 5, end: '.' }],
     numbering: null,
   },

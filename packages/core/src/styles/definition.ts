@@ -86,7 +86,7 @@ const page = z.strictObject({
 })
 
 /** Title case (style-rules.md, section 13.1): prepositions of up to so many letters are lower case; null is all of them. */
-const titleCase = z.strictObject({ prepositions: z.number().int().nullable(), lastWord: z.boolean() })
+const titleCase = z.strictObject({ prepositions: z.number().int().nullable(), lastWord: z.boolean(), compounds: z.boolean().optional() })
 
 const headings = z.strictObject({
   /** Whether the text may begin under the heading “Introduction”. */

@@ -171,7 +171,7 @@ describe('headings', () => {
   })
 
   test.each([['apa-7', 3, false], ['mla-9', null, true], ['chicago-17-nb', null, true], ['chicago-18-nb', 4, true], ['turabian-9-ad', null, true], ['ieee', 3, true], ['ama-11', 3, true]])(
-    'in %s have prepositions of up to %s letters in lower case', (id, prepositions, lastWord) => expect(style(id).headings.titleCase).toEqual({ prepositions, lastWord }),
+    'in %s have prepositions of up to %s letters in lower case', (id, prepositions, lastWord) => expect(style(id).headings.titleCase).toMatchObject({ prepositions, lastWord }),
   )
 })
 

@@ -46,11 +46,11 @@ describe('a message says what its reader has to look at', () => {
       .toEqual([`Berg (2006) may be “${entries[0]}” or “${entries[1]}”. Say which one is meant.`])
   })
 
-  test('a usual name in capitals stays beside one in which names cannot be told, and only of that one the message says so', async () => {
+  test('a usual name in capitals stays beside one in which abbreviations cannot be told, and only of that one the message says so', async () => {
     const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
     expect(await said('head.case', ['[heading 1] 1. METHODS', text, '[heading 1] 2. THE ICE OF MARLOW', text])).toEqual([
-      'The words are typed in capitals and stay like headings in which names cannot be told; the style wants title case.',
-      'The words are typed in capitals, so which of them are names cannot be told; the style wants title case.',
+      'The words are typed in capitals and stay like headings in which abbreviations cannot be told; the style wants title case.',
+      'The words are typed in capitals, so which of them are abbreviations cannot be told; the style wants title case.',
     ])
   })
 

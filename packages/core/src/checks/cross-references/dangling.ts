@@ -20,6 +20,7 @@ export const danglingMention = defineCheck<{ readonly mention: Mention; readonly
   examples: [
     { lines: [`${text} See Table 1, and Figure 9 in Lee (2018).`, '[caption] Table 1. Ships of the town', text], passes: true },
     { lines: [`${text} See Tables 1 and 2.`, '[caption] Table 1. Ships of the town', text, '{table: Table 2. Crews of the town | < / Ship | Crew / Ada | 12}', text], passes: true },
+    { lines: [`${text} In Table 1, 170 ships are of iron.`, '[caption] Table 1. Ships of the town', text], passes: true },
     { lines: [`${text} See Tables 1 and 3 for more.`, '[caption] Table 1. Ships of the town', text], passes: false },
   ],
   *subjects(facts) {

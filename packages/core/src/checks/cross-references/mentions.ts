@@ -58,11 +58,19 @@ export const mentionsOf = once((facts: Facts): readonly Mention[] => {
   return readableOf(facts).flatMap((paragraph) => {
     const found = foundIn(paragraph.text, mention)
     if (found.length === 0 || /^(?:contents|reference-entry)$/.test(facts.structure.role(paragraph).kind)) return []
-    return (captioned.has(paragraph) ? found.slice(1) : found).map(({ 0: all, 1: label = '', 2: said = '', index }): Mention => ({
-      of: /^tab/i.test(label) ? 'table' : 'figure', label, numbers: numbersIn(said), paragraph, from: index, to: index + all.length,
-    }))
+    return (captioned.has(paragraph) ? found.slice(1) : found).map(({ 0: all, 1: label = '', 2: said = '', index }): Mention => {
+      const counted = countBehind(label, said, paragraph.text.slice(index + all.length))
+      const numbers = numbersIn(said.slice(0, said.length - counted))
+      return { of: /^tab/i.test(label) ? 'table' : 'figure', label, numbers, paragraph, from: index, to: index + all.length - counted }
+    })
   })
 })
+
+const several = /(?:s\.?|tabellen|abbildungen|figuren|tableaux)$/i
+
+/** `In Table 3, 170 ships`: how many signs behind the number of one table are a comma and what is counted behind it. */
+const countBehind = (label: string, said: string, after: string): number =>
+  several.test(label) || !/^ (?!(?:and|or|to|show|give|list|are|were|present|report|contain|summar)\p{Ll}*)\p{Ll}{3}/u.test(after) ? 0 : (/,\s*\d+$/.exec(said)?.[0].length ?? 0)
 
 const plain = (text: string): string => text.toUpperCase().replace(/(?<=\d)[A-Z]$/, '').replace(/^([A-Z]+)[.‑-]/, '$1').replace(/[-‑]/g, '.')
 

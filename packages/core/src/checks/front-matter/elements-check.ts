@@ -5,7 +5,8 @@ import type { Edit } from '../../plan/edit.js'
 import type { StyleDefinition } from '../../styles/definition.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
-import { frontPart, leadsToName } from '../../structure/words/front-part.js'
+import { isFrontNote } from '../../structure/words/front-note.js'
+import { frontPart, isInstitution, leadsToName } from '../../structure/words/front-part.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { canMove } from '../../wordml/removable.js'
 import { whole } from '../laid-out.js'
@@ -60,12 +61,34 @@ const partOf = (view: View, facts: Facts): RoleKind =>
 /** `Student ID: 2019881` says itself that it is none of the parts that styles tell apart. */
 const isUnread = (view: View, facts: Facts): boolean => partOf(view, facts) === 'title-page' && frontPart(view.text) === undefined
 
-/** A thesis, or a manuscript that says how its author is reached, is handed in for no course. */
-const isForNoCourse = ({ lines: all }: Pick<TitleBlock, 'lines'>): boolean =>
-  all.some(({ text }) => /(?<!\p{L})(?:thesis|dissertation|in partial fulfil\p{L}*)(?!\p{L})|^\W*correspond/iu.test(text))
+/** A thesis is handed in for no course. */
+const isThesis = ({ lines: all }: TitleBlock): boolean =>
+  all.some(({ text }) => /(?<!\p{L})(?:thesis|dissertation|in partial fulfil\p{L}*)(?!\p{L})/iu.test(text))
+
+/** How many paragraphs an address may stand behind, that of an abstract among them. */
+const upFront = 25
+const marked = /^\s*[\d¹²³*†‡￼]/u
+
+/** A manuscript for a journal is handed in for no course and on no day: it says how its author is reached, or tells institutions apart by marks. */
+const isManuscript = ({ lines: all }: TitleBlock, { structure: { flow } }: Facts): boolean =>
+  [...all, ...flow.slice(0, upFront)].some(({ text }) => /^\W*correspond|\bcorresponding author\b/imu.test(text)) ||
+  all.flatMap(({ text }) => text.split('\n')).filter((line) => marked.test(line) && isInstitution(line)).length > 1
+
+/** `ARCH 483 Replication Report`: a title may say what course it is for. */
+const courseCode = /(?<![\p{L}\d])\p{Lu}{3,5} ?\d{3}(?![\p{L}\d])/u
+
+/** What is said elsewhere: a name and its institution in one line, the institution below the abstract, the course in the title. */
+const isSaidInPassing = (element: RoleKind, { lines: all, title }: TitleBlock, facts: Facts): boolean => {
+  if (element === 'affiliation') {
+    const isBelow = facts.structure.flow.slice(0, upFront).some((view) => kindOf(facts, view) === 'affiliation' || (isFrontNote(view.text) && isInstitution(view.text)))
+    return isBelow || all.some((view) => partOf(view, facts) === 'author' && isInstitution(view.text))
+  }
+  if (element === 'course') return courseCode.test(title.text)
+  return element === 'author' && all.some(({ text }) => leadsToName(text) || (isInstitution(text) && frontPart(text.split(',')[0]!) === 'author'))
+}
 
 /** What the tables before the text say of it, in a cell or in a row: `Student:` beside a name. */
-const saidInTables = ({ document: { paragraphs } }: Facts, { text }: Pick<TitleBlock, 'text'>): ReadonlySet<RoleKind> => {
+const saidInTables = ({ document: { paragraphs } }: Facts, { text }: TitleBlock): ReadonlySet<RoleKind> => {
   const cells = paragraphs.slice(0, paragraphs.indexOf(text.paragraph)).filter(({ cell, story }) => cell && story.kind === 'body')
   const rows = [...grouped(cells, ({ cell }) => cell!.table).values()].flatMap((table) => [...grouped(table, ({ cell }) => cell!.row).values()])
   const said = [...cells, ...rows.map((row) => ({ text: row.map((each) => each.text.trim()).join(' ') }))]
@@ -73,9 +96,12 @@ const saidInTables = ({ document: { paragraphs } }: Facts, { text }: Pick<TitleB
 }
 
 /** Whether the paper does not have a part that the style has with the title. */
-const lacks = ({ lines: all, text }: TitleBlock, facts: Facts) => (element: RoleKind): boolean => {
-  if ((element === 'course' || element === 'instructor') && isForNoCourse({ lines: all })) return false
-  return element !== 'title' && !all.some((view) => partOf(view, facts) === element) && !saidInTables(facts, { text }).has(element)
+const lacks = (block: TitleBlock, facts: Facts) => (element: RoleKind): boolean => {
+  const ofCourse = element === 'course' || element === 'instructor'
+  if ((ofCourse && isThesis(block)) || ((ofCourse || element === 'date') && isManuscript(block, facts))) return false
+  const says = (view: View): RoleKind => (partOf(view, facts) === 'title-page' ? frontPart(view.text) ?? 'title-page' : partOf(view, facts))
+  const isThere = block.lines.some((view) => says(view) === element) || isSaidInPassing(element, block, facts)
+  return element !== 'title' && !isThere && !saidInTables(facts, block).has(element)
 }
 
 const named = (parts: readonly RoleKind[]): string => listed(parts.map((part) => names[part] ?? part))

@@ -5,9 +5,10 @@ import { fewestWritten } from '../../structure/recognisers/abstract.js'
 import { isHeadingKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isFrontNote } from '../../structure/words/front-note.js'
+import { leadsToName } from '../../structure/words/front-part.js'
 import { isChapterLabel } from '../../structure/words/chapter-label.js'
 import { isOpeningName, isUncountedName } from '../../structure/words/section-names.js'
-import { titleWords } from '../../structure/words/title-label.js'
+import { asksForTitle, titleWords } from '../../structure/words/title-label.js'
 import { wordsAlone } from '../../structure/words/words-alone.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { beginsPage } from '../begins-page.js'
@@ -16,7 +17,7 @@ import { possible } from '../editable.js'
 import { titleInCase } from '../headings/case.js'
 import { abstractIn } from './abstract-in.js'
 import { isFree, madeOf } from './made-line.js'
-import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
+import { isFront, kindOf, titleBlock, type TitleBlock } from './title-block.js'
 import { runValue } from '../../wordml/values.js'
 
 /** Where the text of a paper begins, under a title page. */
@@ -30,7 +31,10 @@ export interface TextBeginning {
 
 const aside = new Set(['abstract-heading', 'abstract', 'keywords', 'contents-heading', 'contents', 'blank'])
 
-const isOfText = (view: View, facts: Facts): boolean => view.words > 0 && !aside.has(kindOf(facts, view)) && !isFrontNote(view.text)
+const isOfText = (view: View, facts: Facts): boolean => view.words > 0 && !aside.has(kindOf(facts, view)) && !isFront(facts, view) && !isFrontNote(view.text)
+
+/** A remark may stand before the introduction. */
+const mostRemarks = 2
 
 /** Undefined where the style does not repeat the title, or there is no title page. */
 export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
@@ -41,20 +45,35 @@ export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
   const begins = [...block.lines.filter((view) => view !== block.title), ...after.slice(0, 2)]
   const words = wordsAlone(titleWords(block.title.text))
   // What stands in its place is said there: the check of that heading names the title. A thesis has its title over none of its chapters.
-  const isOther = after[0] === undefined || isOpeningName(after[0].text) || isChapterLabel(after[0].text)
+  const isOpened = after.slice(0, mostRemarks + 1).some(({ text }) => isOpeningName(text))
+  const isOther = isOpened || isMasthead(block, facts) || !after[0] || isNoText(after[0], facts)
   const isWrong = !isOther && !begins.some((view) => wordsAlone(view.text) === words)
   return { title: block.title, text: after[0], isWrong }
 })
+
+/** A list that nobody told for one, a chapter of a thesis, and what a form asks for. */
+const isNoText = ({ paragraph, text }: View, { structure }: Facts): boolean =>
+  structure.role(paragraph).section === 'contents' || isChapterLabel(text) || asksForTitle(text)
+
+/** What stands with lines of which none says who wrote it may be the name of an office or a journal. A title alone on its page is one. */
+const isMasthead = ({ lines }: TitleBlock, facts: Facts): boolean =>
+  lines.length > 1 && facts.options.metadata.authors.length === 0 && !lines.some((view) => kindOf(facts, view) === 'author' || leadsToName(view.text))
 
 /** A thesis has a declaration and thanks before its list of contents, and its text behind it. */
 const behindFront = (views: readonly View[], facts: Facts): readonly View[] =>
   behindLists(behindParts(views.slice(views.findLastIndex((view) => /^contents/.test(kindOf(facts, view))) + 1), facts), facts)
 
-/** Behind lists of abbreviations and the like, each of which ends at the next heading. */
+/** Behind lists of abbreviations and the like, each of which ends at the next heading, and declarations, which may have parts. */
 const behindLists = (views: readonly View[], facts: Facts): readonly View[] => {
-  const first = views.findIndex(({ words }) => words > 0)
-  if (first < 0 || !isUncountedName(views[first]!.text)) return views
-  const next = views.findIndex((view, at) => at > first && isHeadingKind(kindOf(facts, view)))
+  const { role } = facts.structure
+  const first = views.findIndex((view) => isOfText(view, facts))
+  if (first < 0) return views
+  const { section, level } = role(views[first]!.paragraph)
+  // A paper may be called as such a part is: `Supplementary Materials`.
+  const isTitle = wordsAlone(views[first]!.text) === wordsAlone(titleWords(titleBlock(facts)!.title.text))
+  if (isTitle || (!isUncountedName(views[first]!.text) && section !== 'statement')) return views
+  const isPart = ({ paragraph }: View): boolean => section === 'statement' && level !== undefined && (role(paragraph).level ?? level) > level
+  const next = views.findIndex((view, at) => at > first && isHeadingKind(kindOf(facts, view)) && !isPart(view))
   return next < 0 ? [] : behindLists(views.slice(next), facts)
 }
 

@@ -16,7 +16,7 @@ export const titleFormat = paragraphLayoutCheck({
   expected: 'Title and lines of the title page stand where the style puts them.',
   source: { source: 'APA 7', section: '2.4' },
   fix: 'tracked',
-  help: 'Select the lines, then right-click › Paragraph.',
+  help: 'Select the lines, then right-click › Paragraph: Alignment, Indentation and Outline level.',
   examples: [
     { lines: titled('[Title] A Year in the Harbour'), passes: true },
     { lines: titled('[Title] {align=left} A Year in the Harbour'), passes: false },

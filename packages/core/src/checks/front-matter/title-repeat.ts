@@ -34,6 +34,14 @@ export const titleRepeat = defineCheck<TextBeginning>({
     { lines: [...page, '[heading 1] {pageBreakBefore=true} List of Abbreviations', 'GRT\tgross register tons', '[heading 1] {pageBreakBefore=true} Ships', text], passes: false, asks: true },
     { lines: [...page, '[heading 1] {pageBreakBefore=true} Acknowledgments', text, text], passes: false, asks: true },
     { lines: [page[0]!, `{pageBreakBefore=true} ${text}`], passes: false, asks: true },
+    { lines: [...page, '[heading 1] {pageBreakBefore=true} Proposed Title:', 'Ice and Ships', '[heading 1] Background', text], passes: true },
+    { lines: [...page, '[heading 1] {pageBreakBefore=true} Declarations', text, '[heading 2] Terms', 'GRT = gross register tons', '[heading 1] A Year in the Harbour', text], passes: true },
+    { lines: [...page, `{pageBreakBefore=true} ${text}`, '[heading 1] Introduction', text], passes: true },
+    { lines: [...page, '[heading 1] {pageBreakBefore=true} Translator’s Foreword', text, '[heading 1] {pageBreakBefore=true} A Year in the Harbour', text], passes: true },
+    { lines: [page[0]!, '[APA Title Page] Harbour Office', '[APA Title Page] May 3, 2024', `{pageBreakBefore=true} ${text}`], passes: true },
+    { lines: [...page, '[heading 1] {pageBreakBefore=true} Contents', text], passes: true },
+    { lines: ['[Title] Supplementary Materials', page[1]!, page[2]!, '[heading 1] {pageBreakBefore=true} Supplementary Materials', text, '[heading 1] The Ice', text], passes: true },
+    { lines: [...page, ...parts, 'Keywords: harbours, ice', '[heading 1] Declarations', text, '[heading 1] A Year in the Harbour', text], passes: true },
   ],
   subjects(facts) {
     const beginning = textBeginning(facts)

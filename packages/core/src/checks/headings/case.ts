@@ -13,6 +13,7 @@ import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
 import { possible, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { casedAs } from '../letter-case.js'
+import { opensSection } from './opens-section.js'
 import { standsOverOther } from './stands-over-other.js'
 import { quoted, short } from '../wording.js'
 import { runValue } from '../../wordml/values.js'
@@ -44,6 +45,7 @@ export const headingCase = defineCheck<Subject>({
     { lines: [text, '[heading 1] {pageBreakBefore=true} Appendix A: Letters of the Winter', text], passes: true },
     { lines: [text, '[heading 1] {pageBreakBefore=true} Appendix A: Letters of the winter', text], passes: false },
     { style: 'harvard', lines: [text, '[heading 1] Appendix A: Letters of the winter', text, '[heading 1] Appendix B letters of the town', text], passes: true },
+    { lines: ['[heading 1] Notice of Ice. In the event:', '[heading 2] of a storm, or of any high water, of which the harbour master tells the town; or'], passes: true },
     { lines: ['[heading 1] How to Use <fontAscii=Courier New>harbour</>', text], passes: true },
     { lines: ['[heading 1] A QUIET YEAR IN THE HARBOUR', text], passes: false, asks: true },
     { lines: ['[heading 1] INTRODUCTION', text, '[heading 1] 2. RESULTS AND DISCUSSION', text, '[heading 1] ACKNOWLEDGMENTS', text], passes: false },
@@ -70,7 +72,7 @@ export const headingCase = defineCheck<Subject>({
       const isPart = isOutlineKind(role.kind) && (hasOwnName || isKnown(facts, view))
       const level = isTitle ? 1 : isPart ? role.level : undefined
       const wanted = level === undefined ? 'any' : (style.definition.headings.case[level - 1] ?? 'any')
-      if (wanted !== 'any' && isCertain(role) && (isKnown(facts, view) || !standsOverOther(view, facts))) yield { view, wanted, continues: isTitle && last === 'title' }
+      if (wanted !== 'any' && isCertain(role) && (isTitle || opensSection(view)) && (isKnown(facts, view) || !standsOverOther(view, facts))) yield { view, wanted, continues: isTitle && last === 'title' }
       if (view.words > 0) last = role.kind
     }
   },
@@ -79,7 +81,9 @@ export const headingCase = defineCheck<Subject>({
     const problem = { at: whole(paragraph), expected: `${wanted} case`, found: short(view.text, 80) }
     if (isKnown(facts, view)) return inSmallLetters(view, wanted, facts)
     if (isAllCapitals(view.text)) {
-      const why = isUsualName(view.text) ? ' and stay like headings in which names cannot be told' : ', so which of them are names cannot be told'
+      // In title case all words but the smallest have a capital, and only what is short for something has more.
+      const hidden = wanted === 'title' ? 'abbreviations' : 'names'
+      const why = isUsualName(view.text) ? ` and stay like headings in which ${hidden} cannot be told` : `, so which of them are ${hidden} cannot be told`
       return { ...problem, message: `The words are typed in capitals${why}; the style wants ${wanted} case.` }
     }
     const { changes, unsure } = casedAs(wanted, paragraph.text, facts)

@@ -25,6 +25,7 @@ export const chapterPage = defineCheck<View>({
     { ...thesis, lines: ['[heading 1] {pageBreakBefore=true} Chapter 1: The Harbour', text, '[heading 1] Conclusion', text], passes: false },
     { ...thesis, lines: ['[heading 1] {pageBreakBefore=true} Chapter 1: The Harbour', text, '[heading 1] {pageBreakBefore=true} APPENDIX A', '[heading 1] The Questions', text], passes: true },
     { ...thesis, lines: [text, '[heading 1] The Harbour', text], passes: true },
+    { ...thesis, lines: [text, '{section ends: columns=1}', ' ', ' ', '[heading 1] Chapter 1: The Harbour', text], passes: true },
     { style: 'turabian-9-nb', lines: [text, '[heading 1] Chapter 1: The Harbour', text], passes: true },
   ],
   *subjects(facts) {

@@ -23,8 +23,12 @@ export const headingDepth = defineCheck<Heading>({
     { lines: [...[1, 2, 3, 4, 5].flatMap((level) => [`[heading ${level}] The ${level}. Ice`, text]), '{outlineLevel=5} <bold=true>The Sixth Ice</>', text], passes: false },
     { lines: ['[heading 1] Terms', `{outlineLevel=5} ${text}`, `{outlineLevel=5} ${text}`], passes: true },
     { lines: ['[heading 1] Terms', ...['sell', 'lend'].map((verb) => `{outlineLevel=5} ${verb} any ship of the town without the written consent of all who own a part of it; or`)], passes: true },
+    { lines: ['[heading 1] Terms', '[heading 6] [unless the town agrees:', '[heading 6] Notice of Ice. The harbour master shall:'], passes: true },
+    { lines: ['[heading 9] Index', 'The Ice\t1', 'The Ships\t4', 'The Town\t9', '[heading 1] The Ice', text, '[heading 1] The Ships', text], passes: true },
   ],
-  subjects: ({ structure }) => structure.outline.filter(opensSection),
+  // The level of a line that may be no heading is a guess upon a guess, and over a contents list stands none of the outline.
+  subjects: ({ structure: { outline, role } }) =>
+    outline.filter((heading) => opensSection(heading) && isCertain(role(heading.paragraph)) && role(heading.paragraph).section !== 'contents'),
   examine({ paragraph, level }, { structure, style }) {
     const deepest = Math.max(...Object.keys(style.definition.layouts).map((key) => Number(/^heading-(\d)$/.exec(key)?.[1] ?? 0)))
     if (level <= deepest) return undefined

@@ -4,6 +4,7 @@ import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { possible, replace } from '../editable.js'
 import { text } from '../examples.js'
+import { opensSection } from './opens-section.js'
 
 /** What is longer is a sentence with the style of a heading. */
 const longest = 15
@@ -25,6 +26,8 @@ export const headingPunctuation = defineCheck<View>({
     { lines: ['[heading 1] WHAT THE ICE DID:', text], passes: false },
     { lines: ['[heading 1] The Harbours of the U.S.', text], passes: true },
     { lines: ['[heading 1] Abstract: ', text, '[heading 1] What the Ice Did', text], passes: false },
+    { lines: ['[heading 1] Notice of Ice. The harbour master shall:', '[heading 2] tell the town, and all who own a part of a ship of it, on the same day; and', text], passes: true },
+    { lines: ['[heading 1] Important: Papers that come in after the third of May will not be read.', text], passes: true },
   ],
   *subjects({ structure, style }) {
     const runIn = new Set<number>(style.definition.headings.runIn.map(({ level }) => level))
@@ -32,7 +35,7 @@ export const headingPunctuation = defineCheck<View>({
     const ownLine: ReadonlySet<RoleKind> = new Set(style.definition.frontMatter.abstractLead === null ? ['heading', 'abstract-heading'] : ['heading'])
     for (const view of structure.flow) {
       const role = structure.role(view.paragraph)
-      if (ownLine.has(role.kind) && isCertain(role) && !role.runIn && !runIn.has(role.level ?? 1) && view.words <= longest) yield view
+      if (ownLine.has(role.kind) && isCertain(role) && !role.runIn && !runIn.has(role.level ?? 1) && view.words <= longest && opensSection(view)) yield view
     }
   },
   examine({ paragraph, text: words }) {

@@ -31,6 +31,7 @@ export const headerStops = defineCheck<Subject>({
   examples: [
     { lines: ['{header: {stops: center 4680 right 9360} Harbours\t\tSample}', text], passes: true },
     { lines: ['{header: {stops: none} Harbours\t\tSample}', text], passes: false },
+    { lines: ['{footer: {stops: none} Harbour Office, tel. 01 234 567, e-mail: ada@\texample.\torg}', text], passes: true },
     { lines: ['{header: {stops: right 8640} Harbours\tSample}', text], passes: false },
     { lines: ['{footer: {stops: center 4320 right 8640} \tHarbours\t}', text], passes: false },
     { lines: ['{header: {stops: left 2000} Harbours\tSample}', text], passes: true },

@@ -19,7 +19,7 @@ export const pageNumberPosition = defineCheck<Subject>({
   expected: 'Every page shows its number once, at the place the style gives it.',
   source: { source: 'APA 7', section: '2.18' },
   fix: 'tracked',
-  help: 'Insert › Page Number › Top of Page › Plain Number 3.',
+  help: 'Insert › Page Number › Top of Page, or Bottom of Page, as the style has it › Plain Number 1 (left), 2 (middle) or 3 (right).',
   examples: [
     { lines: ['{header: right PAGE}', 'Text.'], passes: true },
     { lines: ['{header: {stops: none} Harbours\t\tPAGE}', 'Text.'], passes: true },
@@ -64,11 +64,15 @@ const canGo = (number: Paragraph, { style }: Facts): boolean =>
 
 const shownIn = ({ content }: NewParagraph): string => content.map(shownText).join('')
 
+/** Where a number stands whose side cannot be told. */
+const whereOf = ({ story, cell, effective }: Paragraph): string =>
+  story.kind === 'text-box' ? 'in a text box' : cell ? 'in a table' : effective['bidi'] === true ? 'in a line that runs from right to left' : 'between tabs'
+
 /** The number is there. What stands beside it in the line, in a table or in a text box, is not ours to move. */
 const misplaced = (paragraph: Paragraph, align: string, place: string): Problem | undefined => {
   const side = sideOf(paragraph)
   if (side === align) return undefined
-  const found = sides.get(side ?? '') ?? 'in a place of its own'
+  const found = sides.get(side ?? '') ?? whereOf(paragraph)
   const problem = { at: whole(paragraph), message: `The page number stands ${found}; the style wants it in the ${place}.`, found, expected: place }
   if (side === undefined || paragraph.cell || paragraph.own.locked || paragraph.revised || !isPageNumber(paragraph)) return problem
   const frame = paragraph.effective['w:framePr']

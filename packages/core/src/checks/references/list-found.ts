@@ -18,7 +18,7 @@ export const listFound = defineCheck<readonly Citation[]>({
   expected: 'A text that cites works has a list of them.',
   source: { source: 'APA 7', section: '8.4' },
   fix: 'none',
-  help: 'Add the list under a heading “References” at the end.',
+  help: 'Add the list at the end, under the heading that the style has for it.',
   examples: [
     { lines: [text, '[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour Press.'], passes: true },
     { lines: [text], passes: false },

@@ -53,7 +53,7 @@ export const tableRules = defineCheck<Subject>({
     if (off.length === 0) return undefined
     const upright = off.some((cell) => isDrawn(drawn, cell, 'left') || isDrawn(drawn, cell, 'right'))
     const isBare = !drawn.rows.some(({ cells }) => cells.some((cell) => cellSides.some((side) => isDrawn(drawn, cell, side))))
-    const found = upright ? 'upright lines' : isBare ? 'no lines' : 'lines elsewhere'
+    const found = upright ? 'upright lines' : isBare ? 'no lines' : 'its lines in other places'
     return {
       at: whole(at),
       message: `The table has ${found}; the style wants one above, one under the heads and one below.`,

@@ -42,7 +42,7 @@ export const quotationMarks = oneWay({
     { lines: [`${text} They called it “the quiet year” and wrote year[@kind = "quiet"] for it.`], passes: true },
     { lines: [`${text} They called it “the quiet year” and "the long winter" in the town.`], passes: false },
   ],
-  names: [['curly quotation mark', 'curly quotation marks'], ['straight quotation mark', 'straight quotation marks']],
+  names: [['quotation in curly marks', 'quotations in curly marks'], ['quotation in straight marks', 'quotations in straight marks']],
   // Straight ones around words: an inch and a second are written alike, and markup (`place = "left"`) has no others.
-  ways: [/[“”]/g, /(?<![\d"=]|= )"(?=\p{L}[^"]{0,300}[^\d\s"]")/gu],
+  ways: [/[“„”][^“„”]{1,300}[“”]/gu, /(?<![\d"=]|= )"(?=\p{L}[^"]{0,300}[^\d\s"]")/gu],
 })

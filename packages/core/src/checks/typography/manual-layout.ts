@@ -39,7 +39,7 @@ export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonl
   expected: 'Indents are properties, not characters.',
   source: { source: 'APA 7', section: '2.24' },
   fix: 'tracked',
-  help: 'Delete the tab or the blanks at the start, then right-click › Paragraph › Indentation › Special: First line; a heading or a line of the title page gets Home › Center.',
+  help: 'Delete the tab or the blanks at the start, then right-click › Paragraph › Indentation › Special: First line; a heading or a line of the title page gets Home › Center, or an indent on the ruler.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['\tIt was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
@@ -74,7 +74,7 @@ export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonl
     const fix = replace(paragraph, page.length, all.length, '')
     const tabs = blanks.split('\t').length - 1
     const found = tabs > 1 ? `${tabs} tabs` : tabs === 1 ? 'a tab' : blanks.length > 1 ? `${blanks.length} blanks` : 'a blank'
-    const wanted = isText ? 'first-line indent' : 'alignment'
+    const wanted = isText ? 'first-line indent' : 'alignment or indent'
     return { at: fix.range, message: `The paragraph begins with ${found}; use Word’s ${wanted} instead.`, found, expected: wanted, fix: possible(fix) }
   },
 })

@@ -1,5 +1,7 @@
 import { realLevel } from '../headings/likely.js'
-import type { Recogniser } from '../structure.js'
+import type { Line } from '../flow.js'
+import type { Recogniser, Scene } from '../structure.js'
+import { looksLike } from '../view.js'
 import { captionsObject } from './captions.js'
 
 /** Longer than this, text in a heading style is running text. */
@@ -9,6 +11,16 @@ const longestHeading = 40
 const surest = 0.95
 /** Below the limit of certainty. */
 const unsure = 0.84
+
+/**
+ * `Date of meeting:` over `Attendees:`, `Please write to:` over a name in larger letters: with a colon a line leads to what stands right below
+ * it, and is the heading of nothing where that is set off as much.
+ */
+const isLabel = (scene: Scene, { view, at, after }: Line): boolean => {
+  const next = scene.lines[at + 1]
+  if (!/[:：]$/.test(view.text) || after !== 'line' || next === undefined || realLevel(next.view) !== undefined || !scene.isHeading(next)) return false
+  return next.view.size > view.size || looksLike(next.view, view)
+}
 
 /** Headings by their style or outline level, and those that only look like headings. */
 export const headings: Recogniser = function* (scene) {
@@ -27,6 +39,7 @@ export const headings: Recogniser = function* (scene) {
       continue
     }
     const { chance, sure, told, evidence } = likelihoods[line.at]!
-    yield { paragraph, role, confidence: Math.min(chance, sure && (told || looksTell) ? surest : unsure), evidence: evidence.join(', ') }
+    const isSure = sure && (told || (looksTell && !isLabel(scene, line)))
+    yield { paragraph, role, confidence: Math.min(chance, isSure ? surest : unsure), evidence: evidence.join(', ') }
   }
 }

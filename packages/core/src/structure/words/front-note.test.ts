@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFrontNote } from './front-note.js'
 
-test.each(['Word count: 220', '* Correspondence: Ada Sample, ada@example.org', '1 Institute of Ships, University of the North'])('%s stands with an abstract and is none of it', (line) => expect(isFrontNote(line)).toBe(true))
+test.each(['Word count: 220', '* Correspondence: Ada Sample, ada@example.org', '1 Institute of Ships, University of the North', 'Received: 3 May 2024', 'Accepted for publication 3 May 2024', 'Keywords'])('%s stands with an abstract and is none of it', (line) => expect(isFrontNote(line)).toBe(true))
 
 test.each([
   'Setting: The hospital of a university in the north.',

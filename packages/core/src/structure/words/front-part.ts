@@ -4,7 +4,7 @@ import { filledIn, frontLabel } from './front-label.js'
 import { monthName } from './months.js'
 
 const period = `(?:${monthName}|spring|summer|autumn|fall|winter)`
-const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|version|\\p{L}*datum|(?:ein|ab|vor)ge\\p{L}+ am|fecha|data)\\b[^\\n]{0,16}[:,]?\\s*)?(?:\\p{L}+day,?\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${period}\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s*)?(?:de\\s+)?(?:\\d{4})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{4}[年년].*|\\d{4})$`, 'iu')
+const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|version|\\p{L}*datum|(?:ein|ab|vor)ge\\p{L}+ am|fecha|data)\\b[^\\n]{0,16}[:,]?\\s*)?(?:\\p{L}+day,?\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${period}\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s*)?(?:de\\s+)?(?:\\d{4})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|(?:[\\d０-９]{4}|(?:令和|平成|昭和)[\\d０-９元]{1,2})[年년].*|\\d{4})$`, 'iu')
 /** `Bogotá, 15 de mayo de 2023`: where and when. */
 const where = "\\p{Lu}[\\p{L}’' .-]{1,24},\\s+(?:(?:den|le|el|il|on)\\s+)?"
 const placedDay = new RegExp(`^${where}(?:\\d{1,2}(?:\\.|er|º)?\\s+(?:de\\s+)?${monthName}\\.?,?\\s+(?:de\\s+)?|${monthName}\\s+\\d{1,2},\\s+|\\d{1,2}[./-]\\d{1,2}[./-])(?:19|20)\\d\\d$`, 'iu')
@@ -15,19 +15,19 @@ const term = /^(?:schuljahr|(?:winter|sommer)-?semester|wi?se|so?se|ws|ss|(?:fal
 const institution = /(?<!\p{L})(universit\p{L}*|gymnasium|gesamtschule|lycée|liceo|(?:high|secondary|grammar|middle|elementary) school|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|університет|інститут|академія|коледж|міністерство|министерство|кафедра|факультет|πανεπιστήμιο|τμήμα|üniversitesi|fakültesi|uniwersytet\p{L}*|wydział|politechnika|trường đại học|đại học|khoa)(?!\p{L})|[\u3400-\u9fff](?:大学|大學|学院|學院|研究所|研究院|研究科|学部|系)(?:[\u3000\u3400-\u9fff]{0,12})$|[가-힣](?:대학교|대학|대학원|연구소|연구원)(?:\s?[가-힣]+)?$|(?:^|\s)(?:جامعة|كلية|معهد|قسم|אוניברסיטת|האוניברסיטה|המכללה|מכללת|הפקולטה|הטכניון)(?:\s|$)/iu
 /** `Northern Ships Ltd.`: no person is called so. */
 const company = /\p{L},?\s(?:Ltd|Inc|LLC|LLP|PLC|Corp|GmbH|S\.A\.|S\.p\.A|B\.V|N\.V)\.?(?:,|$)/u
-const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|submitted to|presented to)\b/iu
+const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|submitted to|presented to)\b(?!\s(?:details|information)$)/iu
 /** `Mrs. Ward`, `Herr Brandt`: nobody calls an author so. */
 const addressed = /^(?:M(?:rs?|s)\.?|Miss|Herr|Frau|Mme|Madame|Monsieur|Sra?\.|Signora?)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u
 const ledBy = /^(?:(?:mémoire |thèse |travail |rapport )?(?:dirigée?|encadrée?) par|sous la direction de|unter der leitung von|betreut von|bajo la dirección de|dirigid[oa] por|sotto la guida di|under the (?:supervision|direction|guidance) of|supervised by)(?!\p{L})/iu
 /** Who handed it in, as what, for whom: `Prepared for: The Board`, `Master of Education`, `Team 12`. */
 const handedIn = /^(?:mémoire |thèse |rapport |arbeit )?(?:submitted|written|prepared|presented|vorgelegt|eingereicht|verfasst|présentée?|presentad[oa]|presentat[oa])\s+(?:by|for|to|von|bei|par|à|por|a|da)(?!\p{L})\s*:?/iu
-const overName = /^(?:(?:by|von|par|por|di|av|door)|(?:autora?|autores|autoras|authors?|auteure?s?|verfasser(?:in|innen)?|autor(?:en|in)?|autori)\s?:)$/i
+const overName = /^(?:(?:by|von|par|por|di|av|door)|(?:autora?|autores|autoras|authors?|auteure?s?|verfasser(?:in|innen)?|autor(?:en|in)?|autori|نویسنده)\s?:)$/i
 const degree = /^(?:(?:licence|master|maîtrise|doctorat) (?:\d|recherche|professionnel|en )|(?:bachelor|master|doctor)(?:['’]s)? (?:of|in) (?:arts|sciences?|education|philosophy|business|engineering|laws?|fine arts|public health|social work|nursing|music|theology|divinity|architecture|medicine)|[BM]\.\s?(?:A|Sc|Ed|Eng)\.),?(?!\p{L})/iu
 /** `Grant no. HF-447` */
 const numbered = /^(?:grant|award|project|contract|student|candidate) (?:no\.?|number|#|id) [^\s\d]*\d\S*$/iu
 const team = /^(?:team|group|gruppe|grupo|groupe|équipe|gruppo)\s(?:no\.?\s?)?\d{1,2}$/iu
 /** `Class, Time and Tea` is the rest of a title: in English, words that sentences have, too, are followed by a number or a colon. */
-const course = /^(?:course|class)(?=\s?[:#–—-]|\s\S*\d|$)|^(?:kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?|^\p{L}+(?: \p{L}+)? \d{3}$|^im (?:leistungs|grund)kurs\b|^\p{L}[\p{L} ]{2,40}, period \d$/iu
+const course = /^(?:course|class)(?=\s?[:#–—-]|\s\S*\d|$)|^(?:kurs|seminar|modul|module|asignatura|curso)\b|^(?!FY\b)\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?|^\p{L}+(?: \p{L}+)? \d{3}$|^im (?:leistungs|grund)kurs\b|^\p{L}[\p{L} ]{2,40}, period \d$/iu
 const note = /^[*†‡§¶✉\s]*(?:author note|(?:(?:please )?(?:direct|address|send) (?:all )?)?correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
 const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
 /** What kind of paper it is, and what it was handed in for. */
@@ -69,8 +69,10 @@ const namesOfSigns = new RegExp(`^[${surnameSign}][\\u4e00-\\u9fff]{1,2}(?:[\\s�
 /** Nobody has more names than this; a line in capitals, or with one on each word, may be a title. */
 const mostNames = 5
 
+/** What papers and offices are, and nobody is called: `Proposal Form`, `Civil Division`, `Borrador final`. */
+const thing = 'form|formular|formulario|report|proposal|plan|draft|borrador|entwurf|division|office|agency|committee|commission|council|program(?:me)?|project|policy|version|edition|volume|summary|notes|budget|guide|handbook|manual|template|survey|submission|title'
 /** Nobody is called so: `BYLAWS OF`, `The Harbour`, `An Example`. */
-const noName = /^An?\s+(?!\p{Lu}\.)|(?<!\p{L})(?:of|the|for|from|with)(?!\p{L})/iu
+const noName = new RegExp(`^An?\\s+(?!\\p{Lu}\\.)|^(?:dear|chers?|chères?|liebe[rs]?|estimad[oa]s?)\\s|(?<!\\p{L})(?:of|the|for|from|with|${thing})(?!\\p{L})`, 'iu')
 
 const areNames = (text: string): boolean =>
   namesOfSigns.test(text) || (

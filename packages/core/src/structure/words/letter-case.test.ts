@@ -4,7 +4,7 @@ import { sentenceCased, titleCased, type WordChange } from './letter-case.js'
 const apply = (text: string, changes: readonly WordChange[]): string =>
   [...changes].reverse().reduce((sum, { from, to, text: word }) => sum.slice(0, from) + word + sum.slice(to), text)
 
-const apa = { prepositions: 3, lastWord: false }
+const apa = { prepositions: 3, lastWord: false, compounds: true }
 const mla = { prepositions: null, lastWord: true }
 
 describe('title case', () => {
@@ -19,6 +19,9 @@ describe('title case', () => {
     ['2.1 The first winter', '2.1 The First Winter'],
     ['f. The bankruptcy', 'f. The Bankruptcy'],
     ['10 years of frost', '10 Years of Frost'],
+    ['Self-reports and meta-analyses of ice', 'Self-Reports and Meta-Analyses of Ice'],
+    ['State-of-the-art ships', 'State-of-the-Art Ships'],
+    ['A follow-up of 12-month p-values', 'A Follow-up of 12-month p-values'],
     ['Frost Vs Ice', 'Frost vs Ice'],
     ['Weight of ice (in mg) and length (cm)', 'Weight of Ice (in mg) and Length (cm)'],
     ['Vitamin d and p values', 'Vitamin d and p Values'],

@@ -16,6 +16,8 @@ export interface TitleCaseRules {
   readonly prepositions: number | null
   /** The last word has a capital whatever it is. */
   readonly lastWord: boolean
+  /** The parts of a compound are written as words are: `Self-Report`. */
+  readonly compounds?: boolean | undefined
 }
 
 const small: ReadonlySet<string> = new Set(['a', 'an', 'the', 'and', 'but', 'nor', 'or', 'for', 'to'])
@@ -53,6 +55,7 @@ export const titleCased = (text: string, rules: TitleCaseRules): WordChange[] =>
     const [word] = match
     const from = match.index
     const place = { word, lower: word.toLowerCase(), before: text.slice(0, from), after: text.slice(from + word.length) }
+    if (rules.compounds && isPartOfCompound(place)) return changed(from, word, capital(place.lower))
     if (isWithin(species, from) || isTypedNumber(index, word, place.after) || isWrittenForAReason(place)) return []
     const wanted = begins(place.before) ? capital(place.lower) : inTitle(place, index === all.length - 1, rules)
     return wanted === undefined ? [] : changed(from, word, wanted)
@@ -76,6 +79,11 @@ interface WordPlace {
   readonly before: string
   readonly after: string
 }
+
+/** `report` in `self-report`: no letter (`p-values`), no number (`12-month`), nothing that is small or may be. */
+const isPartOfCompound = ({ word, lower, before }: WordPlace): boolean =>
+  word.length > 2 && word === lower && /(?<![\p{L}\d@/._&])\p{L}{2,}(?:[-‐‑]\p{L}+)*[-‐‑]$/u.test(before) && isPlain(word) && !units.has(word) &&
+  !small.has(lower) && !prepositions.has(lower) && !ambiguous.has(lower)
 
 const isWrittenForAReason = ({ word, lower, before, after }: WordPlace): boolean => {
   // The second part of a compound, a decimal, a name on the web: each guide has a rule of its own for it. A bracket ends no word: `(re)use`.

@@ -81,11 +81,11 @@ const asWanted = async (document: Document, { citations, rules }: ResolvedOption
 
 /** How citations are rendered; undefined where they stay as they are. */
 const wordingOf = ({ definition: { citations, citationSystem }, own, options }: Wanted, language: string): CitationStyle | undefined => {
-  const { csl, known, corrections: always, chosen, titles, seenIn } = citations
+  const { csl, known, corrections: always, chosen, titles, seenIn, ibid } = citations
   if (options.citations.wording === 'keep' || (csl === null && !own)) return undefined
   const shared = { language, notes: citationSystem === 'notes' }
   if (own) return { ...shared, csl: own.id, own: own.style, corrections: [], titles: 'none', managed: { ...shared, csl: own.id, id: own.id } }
-  return { ...shared, csl: csl!, corrections: [...always, ...Object.values(chosen)], titles, seenIn, managed: { ...shared, csl: known ?? csl! } }
+  return { ...shared, csl: csl!, corrections: [...always, ...Object.values(chosen)], titles, seenIn, ibidStays: ibid === 'kept', managed: { ...shared, csl: known ?? csl! } }
 }
 
 /** What the engine cannot make sense of is the fault of the CSL that the caller passed. */

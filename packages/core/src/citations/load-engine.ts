@@ -20,6 +20,8 @@ export interface CitationStyle {
   readonly titles: SentenceTitles
   /** How a work is said to have been seen in another one. */
   readonly seenIn?: SeenIn
+  /** A typed “ibid.” stays. */
+  readonly ibidStays?: boolean
   /** What reference managers call it. */
   readonly managed: ManagedStyle
 }

@@ -145,11 +145,12 @@ const ofFilms = (system: keyof typeof csl): CorrectionId[] => (system === 'notes
 const of18 = (system: keyof typeof csl): CorrectionId[] => [
   system === 'notes' ? 'chicago-18-volume-first' : 'chicago-18-volume-last', 'chicago-18-names', 'chicago-18-places', 'chicago-18-proceedings', 'chicago-18-chapter-pages', 'chicago-18-edition-first', 'chicago-18-journal-places', 'chicago-18-repeats', 'chicago-18-volume-colon', ...ofFilms(system), ...ofBoth,
 ]
+const [ibidShort, ibidKept] = [{ citations: { ibid: 'short' } }, { citations: { ibid: 'kept' } }] as const
 const ownChoices = (system: keyof typeof csl): Choices =>
   system === 'authorDate'
     ? listNames({ references: 'References', referenceList: 'Reference List' }, acceptedHeadings)
     // Which words stand for a title is for its author to say; before a subtitle the title ends by itself.
-    : { titlesInShort: { whole: {}, withoutSubtitle: { citations: { chosen: { titlesInShort: 'titles-shortened' } } } } }
+    : { titlesInShort: { whole: {}, withoutSubtitle: { citations: { chosen: { titlesInShort: 'titles-shortened' } } } }, ibid: { short: ibidShort, kept: ibidKept } }
 
 /** The 18th repeats a name where the 17th has a long dash, and names no place. */
 const cited18 = (system: keyof typeof csl): Patch => ({
@@ -175,6 +176,12 @@ export const chicago18ad = shippedStyle(base, { ...edition18, ...authorDate(cmos
 export const chicago17nb = shippedStyle(base, { ...edition17, ...notes(cmos), ...cited17('notes'), id: 'chicago-17-nb' })
 export const chicago17ad = shippedStyle(base, { ...edition17, ...authorDate(cmos), ...cited17('authorDate'), id: 'chicago-17-ad' })
 
+/** “Ibid.” is allowed (16.4.2), where the manual of style discourages it (CMOS 17, 14.34). */
+const turabianNotes = (): Patch => {
+  const { citations, choices, ...rest } = cited17('notes')
+  return { ...rest, citations: { ...citations, ...ibidKept.citations }, choices: { ...choices, ibid: { kept: ibidKept, short: ibidShort } } }
+}
+
 /** Turabian 9: the layout above at its source, with the citations of the 17th edition. */
 const turabian: Patch = {
   ...edition17,
@@ -191,5 +198,5 @@ const turabian: Patch = {
   },
 }
 
-export const turabian9nb = shippedStyle(base, { ...turabian, ...notes(manualForWriters), ...cited17('notes'), id: 'turabian-9-nb', aliases: ['turabian'] })
+export const turabian9nb = shippedStyle(base, { ...turabian, ...notes(manualForWriters), ...turabianNotes(), id: 'turabian-9-nb', aliases: ['turabian'] })
 export const turabian9ad = shippedStyle(base, { ...turabian, ...authorDate(manualForWriters), ...cited17('authorDate'), id: 'turabian-9-ad' })

@@ -203,6 +203,8 @@ const styleShape = {
     etAl: z.enum(['et al.', 'et al']).default('et al.'),
     /** How a citation says that a work was seen in another one alone. */
     seenIn: z.enum(seenInWords).default('as cited in'),
+    /** Whether a typed “ibid.” stays, or becomes the short form of the work before it. */
+    ibid: z.enum(['short', 'kept']).default('short'),
     /** Corrections that are somebody's choice, by what they are a choice of. */
     chosen: z.record(z.string(), z.enum(correctionIds)).default({}),
   }),

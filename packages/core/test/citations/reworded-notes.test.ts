@@ -32,6 +32,11 @@ describe('typed notes in a style that cites in notes', () => {
     expect((await notesOf('chicago-18-nb', full, 'Ibid., 115-7.', 'Mallory, Long Quay, 140.')).slice(1)).toEqual(['Mallory, Long Quay, 115–17.', 'Mallory, Long Quay, 140.'])
   })
 
+  test('keep “ibid.” where the manual allows it', async () => {
+    expect((await notesOf('turabian-9-nb', full, 'Ibid., 115.'))[1]).toBe('Ibid., 115.')
+    expect((await notesOf('chicago-17-nb', full, 'Ibid., 115.'))[1]).toBe('Mallory, 115.')
+  })
+
   test('keep the question mark of a title', async () => {
     const asked = 'Roe, Mia. “Which Ropes Hold?” <italic=true>Journal of Maritime Labour</> 23, no. 1 (1999): 5–17.'
     const { document } = await format(await makeDocx([note(full), note('Roe, “Which Ropes Hold?,” 9.'), note('Roe, “Which Ropes Hold?”'), ...list, asked]), { style: 'chicago-18-nb' }, nodeCodec)

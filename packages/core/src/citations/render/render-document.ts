@@ -70,7 +70,8 @@ export const renderDocument = async (
   const hindered = style.notes ? hinderedNotes(document, citations.clusters) : new Map<string, NoteHindrance>()
   const reread: Reread = (raw, namesEnd) => parseEntry(raw, model, namesEnd)
   const titled: Titled = (work) => withSentenceTitle(work, style.titles, lexiconOf(structure))
-  const chapters = citations.chapters.map((chapter) => renderChapter(engine, { notes: style.notes, titled, others, hindered }, chapter, atMarks, reread))
+  const circumstances = { notes: style.notes, ibidStays: style.ibidStays ?? false, titled, others, hindered }
+  const chapters = citations.chapters.map((chapter) => renderChapter(engine, circumstances, chapter, atMarks, reread))
   const all = <Value>(of: (chapter: RenderedChapter) => ReadonlyMap<string, Value>) => new Map(chapters.flatMap((chapter) => [...of(chapter)]))
   const made = [...all(({ rendered }) => rendered.citations)]
   const unnumbered = chapters.find(({ rendered }) => rendered.unnumbered)?.rendered.unnumbered?.entry
@@ -122,7 +123,7 @@ interface RenderedChapter {
 
 const renderChapter = (
   engine: CitationEngine,
-  { notes, titled, others, hindered }: Omit<Circumstances, 'loose'> & Pick<RenderedDocument, 'hindered'>,
+  { notes, ibidStays, titled, others, hindered }: Omit<Circumstances, 'loose'> & Pick<RenderedDocument, 'hindered'> & { readonly ibidStays: boolean },
   chapter: CitingChapter,
   atMarks: ReadonlyMap<string, AtMark>,
   reread: Reread,
@@ -136,7 +137,7 @@ const renderChapter = (
   const rendered = held ?? first
   const worded = new Set(rendered.references.flatMap(({ reference: { id }, text }) => (text ? [id] : [])))
   const told = new Set([...worded, ...rendered.references.flatMap(({ reference: { id } }) => (rendered.unsteady.has(id) ? [id] : []))])
-  const circumstances = { ...beside, numbers: held !== undefined, told, worded }
+  const circumstances = { ...beside, numbers: held !== undefined, told, worded, ibidStays }
   const asNotes = (entries: readonly Reference[], citations: readonly Citation[]) => renderNotes(engine, entries, citations, circumstances)
   const now = notes ? asNotes(references, clusters) : new Map<string, RichText>()
   const reworded = rewordedNotes(chapter, rendered, { now, of: asNotes }, reread)

@@ -10,10 +10,3 @@ test('a page of the web has its title, its site, who runs that and the day, as M
   expect(nobody).toMatchObject({ 'container-title': 'Harbour.com', 'issued': { literal: 'n.d.' } })
   expect(nobody.publisher).toBeUndefined()
 })
-
-test('in the later form only who is called a group runs the site, and no name with a comma is cut', () => {
-  const page = (site: string) => read(['title', '“Tides.”'], ['container-title', site], ['date', '2015,'], ['url', 'https://example.org/ice']).csl
-  expect(page('Harbour Life, Coast Library,')).toMatchObject({ 'container-title': 'Harbour Life', 'publisher': 'Coast Library' })
-  expect(page('Harbour Life, Ships and Ropes,')).toMatchObject({ 'container-title': 'Harbour Life, Ships and Ropes' })
-  expect(page('Harbour Council, Coast Library,')).toMatchObject({ 'container-title': 'Harbour Council, Coast Library' })
-})

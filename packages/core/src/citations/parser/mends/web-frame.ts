@@ -1,5 +1,4 @@
 import { monthName } from '../../../structure/words/months.js'
-import { saysGroup } from '../fields/group.js'
 import type { Part } from '../model/label.js'
 import { type Mend, type Segment, withStretch } from '../segment.js'
 
@@ -9,18 +8,12 @@ const house = String.raw`N\.\s?p\.|\p{Lu}[^,“”"]*`
 const date = String.raw`n\.\s?d\.|${day}(?=\.)`
 const quoted = String.raw`(?<title>[“"][^“”"]+[”"])\s+(?<site>${site})`
 const seen = String.raw`Web\.\s+\d{1,2}\s${monthName}\.?\s\d{4}(?=\.?(?:$|\s<?https?:))`
-const ofSeventh = new RegExp(String.raw`${quoted}\.\s+(?<house>${house}),\s+(?<date>${date})\.?\s+${seen}`, 'diu')
-const ofNinth = new RegExp(String.raw`${quoted},\s+(?<house>\p{Lu}[^,.“”"]*),\s+(?<date>${day})(?=,\s+(?:https?:|www\.)|\.\s+Accessed\s)`, 'diu')
+const page = new RegExp(String.raw`${quoted}\.\s+(?<house>${house}),\s+(?<date>${date})\.?\s+${seen}`, 'diu')
 const parts: Readonly<Record<string, Part>> = { title: 'title', site: 'container-title', house: 'publisher', date: 'date' }
 
 /**
- * `“Tides.” Harbour Life. | Coast Library, 12 May 2015. Web. 4 Apr. 2022.`, `“Tides.” Harbour Life, Coast Library, 12 May 2015, https://…`: the
- * title of a page, its site, who runs that and the day, as MLA has them (MLA 7, 5.6.2; MLA 9, 5.54); in the later form only a group is told from
- * a part of the name of the site.
+ * `“Tides.” Harbour Life. | Coast Library, 12 May 2015. Web. 4 Apr. 2022.`: the title of a page, its site, who runs that and the day, as MLA 7
+ * has them (5.6.2).
  */
-export const withWebFrame: Mend = (raw, segments) => {
-  const found = ofSeventh.exec(raw) ?? ofNinth.exec(raw)
-  const { groups = {} } = found ?? {}
-  if (!found || !(/Web\./u.test(found[0]) || (saysGroup(groups['house']!) && !saysGroup(groups['site']!)))) return segments
-  return Object.entries(found.indices!.groups!).reduce<readonly Segment[]>((all, [name, span]) => withStretch(raw, all, span, parts[name]!), segments)
-}
+export const withWebFrame: Mend = (raw, segments) =>
+  Object.entries(page.exec(raw)?.indices?.groups ?? {}).reduce<readonly Segment[]>((all, [name, span]) => withStretch(raw, all, span, parts[name]!), segments)

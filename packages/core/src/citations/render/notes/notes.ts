@@ -18,6 +18,7 @@ interface Beside {
   readonly told: ReadonlySet<string>
   /** Those that the list has in the words of the style. */
   readonly worded: ReadonlySet<string>
+  readonly ibidStays: boolean
   /** The works of what stands in a note and is worded by a manager's data. */
   readonly live: (citation: Citation) => readonly RenderedCite[] | undefined
   /** Works that have no entry. */
@@ -34,7 +35,7 @@ export const renderNotes = (
   engine: CitationEngine,
   references: readonly Reference[],
   citations: readonly Citation[],
-  { numbers, told, worded, live, others, hindered }: Beside,
+  { numbers, told, worded, ibidStays, live, others, hindered }: Beside,
 ): ReadonlyMap<string, RichText> => {
   const byId = new Map(references.map((reference) => [reference.id, reference]))
   const works = worksOf(references.map(({ id, entry }) => [id, entry]))
@@ -48,8 +49,8 @@ export const renderNotes = (
   const areShort = citations.every(({ form, cites }) => form !== 'note' || cites.every(({ noteForm }) => noteForm !== 'full'))
   for (const citation of inOrderOfMarks(citations)) {
     const numeric = citation.system === 'numeric'
-    const isStuck = hindered.has(citation.id) || (numeric && !numbers)
     const isNote = citation.form === 'note'
+    const isStuck = hindered.has(citation.id) || (numeric && !numbers) || (ibidStays && isNote && citation.cites[0]?.noteForm === 'ibid')
     const asNote = (): readonly RenderedCite[] | undefined =>
       isNote ? citesOfNote(citation, byId, engine.seenIn, isWhole) : citesOf(citation, byId, engine.seenIn, numeric ? () => true : isNamed)
     const cites = isStuck ? undefined : asNote()

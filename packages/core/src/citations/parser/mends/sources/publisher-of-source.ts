@@ -19,6 +19,15 @@ const ofSite: Mend = (raw, segments) => {
   return isTold ? segments.toSpliced(at, 1, ...cutAt(surely(segments[at]!), siteAndGroup.exec(segments[at]!.text)![1]!.length, 'publisher')) : segments
 }
 
+/** `“Ropes.” Harbour Watch, Fjord Foundation, 2018, https://…. Accessed 4 Apr. 2022.`: what was seen on a day and has a group behind it is a site, and no journal. */
+const seenSite: Mend = (raw, segments) => {
+  if (!seen.test(raw) || has(segments, 'volume', 'pages', 'editor')) return segments
+  const at = segments.findIndex((segment, index) => isContainer(segment) && quoted.test(segments[index - 1]?.text ?? '') && segments[index + 1]?.label === 'publisher' && segments[index + 2]?.label === 'date')
+  const [site, group] = segments.slice(Math.max(at, 0))
+  if (at < 0 || !isGroup(group!.text.replace(/[\s,]+$/u, ''))) return segments
+  return segments.toSpliced(at, 2, surely({ ...site!, label: 'container-title' }), surely(group!))
+}
+
 const bookAndHouse = /^[\s.,]*\p{Lu}.*\p{L},\s+(?=\p{Lu}[\p{L}.’'-]+(?:\s(?:and\s|&\s)?\p{Lu}[\p{L}.’'-]+){0,3},\s*$)/u
 const yearAlone = /^\s*(?:1[89]|20)\d\d,\s*$/u
 
@@ -34,4 +43,4 @@ const ofBook: Mend = (_, segments) => {
 }
 
 /** Puts right who has published what something stands in, where both were taken for one name. */
-export const withPublisherOfSource = inTurn(ofSite, ofBook)
+export const withPublisherOfSource = inTurn(ofSite, seenSite, ofBook)

@@ -141,8 +141,8 @@ const renderChapter = (
   const asNotes = (entries: readonly Reference[], citations: readonly Citation[]) => renderNotes(engine, entries, citations, circumstances)
   const now = notes ? asNotes(references, clusters) : new Map<string, RichText>()
   const reworded = rewordedNotes(chapter, rendered, { now, of: asNotes }, reread)
-  const typed = new Set(clusters.flatMap(({ id, form }) => (form === 'note' ? [id] : [])))
-  const made = new Map([...now].filter(([id]) => !typed.has(id)))
+  const stayNotes = new Set(clusters.flatMap(({ id, form }) => (form === 'note' ? [id] : [])))
+  const newNotes = new Map([...now].filter(([id]) => !stayNotes.has(id)))
   // Numbers that stay in the text point to the numbers of the list.
   const frozen = rendered.frozen || (notes && !held && clusters.some((citation) => citation.system === 'numeric' && !noteCitesOf(citation)))
   const lists = chapter.lists.flatMap((list): RenderedList[] => {
@@ -155,7 +155,7 @@ const renderChapter = (
     return [{ frozen, references: typed, ...unorderedIn(wanted, frozen ? 'numbers' : rendered.unordered?.hindrance) }]
   })
   const numeric = clusters.flatMap(({ id, system }) => (system === 'numeric' ? [id] : []))
-  return { rendered, lists, notes: made, reworded, frozen: frozen ? [...numeric, ...(rendered.unnumbered?.citations ?? [])] : [] }
+  return { rendered, lists, notes: newNotes, reworded, frozen: frozen ? [...numeric, ...(rendered.unnumbered?.citations ?? [])] : [] }
 }
 
 const unorderedIn = (wanted: readonly RenderedReference[], hindrance: Hindrance = 'places'): Pick<RenderedList, 'unordered'> =>

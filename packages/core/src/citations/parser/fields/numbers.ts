@@ -101,8 +101,10 @@ const abroad = new RegExp(`^${countedAbroad}$`, 'u')
 
 /** `Law Com No 361`, `Cm 7123`, `Cmnd 4567`: reports to the parliament of the United Kingdom (OSCOLA 4, 3.4.3 and 3.4.4). */
 export const toParliament = String.raw`(?:(?:Scot\s)?Law\sCom\sNo\s\d{1,3}|(?:Cmn?d|Cm|CP)\s\d{2,4}(?:-[IVX]+)?)`
+/** `cat. no. 3303.0` */
+export const catalogued = String.raw`[Cc]at\.\s[Nn]o\.\s\d[\d.]*\d`
 /** `NCES 2019-144`, `HC 142`, `cat. no. 3303.0`: papers of offices of statistics, and of a parliament. */
-export const official = String.raw`(?:NCES\s\d{4}-\d{2,4}|H[CL]\s\d{1,4}|[Cc]at\.\s[Nn]o\.\s\d[\d.]*\d)`
+export const official = String.raw`(?:NCES\s\d{4}-\d{2,4}|H[CL]\s\d{1,4}|${catalogued})`
 /** Such a number says itself what it counts. */
 const named = new RegExp(`^(?:arXiv:|RFC\\s?\\d|${official}$|${toParliament}$)`, 'i')
 

@@ -2,12 +2,13 @@ import { monthName } from '../../../structure/words/months.js'
 import { notYetOut } from '../../undated.js'
 import { hosts, keepers, kindWords, preprintServers, publishers, versionedWords } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
-import { countedAbroad, official, toParliament } from '../fields/numbers.js'
+import { catalogued, countedAbroad, official, toParliament } from '../fields/numbers.js'
 import { specialIssue } from '../fields/special-issue.js'
 import { linkNames } from '../link-names.js'
 import { type Mend, type Segment, withStretch } from '../segment.js'
 import { thesisWord } from '../thesis.js'
 import { stretchesAbroad } from './stretches-abroad.js'
+import { seenOnWeb } from './web-frame.js'
 
 /** Behind the end of a sentence or of an element, and before the end of its own. */
 const begins = String.raw`(?<=[.,;?!]["”’»]?\s)`
@@ -74,7 +75,7 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `Law Com No 361.`, `(Cm 7123)`, `(Law Com No 361, 2015)`
   ['number', /\s\(?(?:Law\sCom|C(?:m|mn?d|P))\s/, new RegExp(String.raw`\(${toParliament}\)|(?:${begins}|(?<=\())${toParliament}(?=[.,;)])`, 'u')],
   // `(NCES 2019-144)`, `(HC 142)`, `, cat. no. 3303.0,`
-  ['number', /\((?:NCES|H[CL])\s\d|[Cc]at\.\s[Nn]o\./, new RegExp(String.raw`\(${official}\)(?=[.,])|(?<=[.,]\s)[Cc]at\.\s[Nn]o\.\s\d[\d.]*\d(?=[.,]\s)`, 'u')],
+  ['number', /\((?:NCES|H[CL])\s\d|[Cc]at\.\s[Nn]o\./, new RegExp(String.raw`\(${official}\)(?=[.,])|(?<=[.,]\s)${catalogued}(?=[.,]\s)`, 'u')],
   // `(WHO/HEP/ECH/2019.4)`, `(RR-1432-DHS)`
   ['number', /\)\./, /\((?=[^()]*\d)\p{Lu}{2,}(?:(?:\/[\p{Lu}\d.]+)+|(?:-[\p{Lu}\d]+){2,})\)(?=\.)/u],
   // `NBER Working Paper No. 24731,`, `Working Paper No.: 24731.`
@@ -132,7 +133,7 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `[dissertation].`, `[Master’s thesis].`
   ['genre', /\[/, new RegExp(String.raw`\[(?:[\p{L}.’']+\s){0,3}${thesisWord}\]`, 'iu')],
   // `Web. 17 Apr. 2012.`, `Print.` (MLA 7)
-  ['note', /web\./iu, new RegExp(String.raw`${begins}Web\.\s\d{1,2}\s${monthName}\.?\s\d{4}(?=\.?(?:$|\s<?https?:))`, 'iu')],
+  ['note', /web\./iu, new RegExp(`${begins}${seenOnWeb}`, 'iu')],
   ['medium', /Print|Web/, new RegExp(String.raw`${begins}(?:Print|Web)(?=\.?$)`, 'u')],
   // `23 June 2009, 11:15 a.m.,`: neither volume nor page.
   ['note', /\d:\d\d/, /(?<=,\s)\d{1,2}:\d\d\s?[ap]\.?\s?m\b\.?/iu],

@@ -7,8 +7,9 @@ const site = String.raw`\p{Lu}[^.,“”"]*(?:\.(?:com|edu|gov|net|org))?`
 const house = String.raw`N\.\s?p\.|\p{Lu}[^,“”"]*`
 const date = String.raw`n\.\s?d\.|${day}(?=\.)`
 const quoted = String.raw`(?<title>[“"][^“”"]+[”"])\s+(?<site>${site})`
-const seen = String.raw`Web\.\s+\d{1,2}\s${monthName}\.?\s\d{4}(?=\.?(?:$|\s<?https?:))`
-const page = new RegExp(String.raw`${quoted}\.\s+(?<house>${house}),\s+(?<date>${date})\.?\s+${seen}`, 'diu')
+/** `Web. 4 Apr. 2022.` at the end, or before an address. */
+export const seenOnWeb = String.raw`Web\.\s\d{1,2}\s${monthName}\.?\s\d{4}(?=\.?(?:$|\s<?https?:))`
+const page = new RegExp(String.raw`${quoted}\.\s+(?<house>${house}),\s+(?<date>${date})\.?\s+${seenOnWeb}`, 'diu')
 const parts: Readonly<Record<string, Part>> = { title: 'title', site: 'container-title', house: 'publisher', date: 'date' }
 
 /**

@@ -59,7 +59,7 @@ export const renderNotes = (
     else if (!cites) sequence.pass(isNote ? citation.cites : [])
     if (!cites) continue
     const placed = sequence.next(cites)
-    const ordered = isNote ? placed.map((cite, place) => asTyped(cite, titled(citation, place, byId), areShort)) : placed
+    const ordered = isNote ? placed.map((cite, place) => asTyped(cite, () => titled(citation, place, byId), areShort)) : placed
     const cited = cites.every(({ id }) => isNamed(byId.get(id)!)) ? rendering.cite(ordered) : undefined
     if (cited && !plain(cited).includes(unknownName)) texts.set(citation.id, tucked(sentence(cited)))
     else if (numeric) texts.set(citation.id, sentence(oneByOne(ordered, (cite) => (isNamed(byId.get(cite.id)!) ? rendering.cite([cite]) : unknown), byId)))
@@ -124,8 +124,8 @@ const titled = ({ paragraph, cites }: Citation, place: number, byId: ReadonlyMap
  * Whoever names no work in full leaves that to the list, as an author may (CMOS 18, 13.18), and whoever names a title though the note before
  * has it may do so, too.
  */
-const asTyped = (cite: RenderedCite, isTitled: boolean, areShort: boolean): RenderedCite => {
-  const isShort = (cite.position === 'first' && areShort) || (cite.position?.startsWith('ibid') && isTitled)
+const asTyped = (cite: RenderedCite, isTitled: () => boolean, areShort: boolean): RenderedCite => {
+  const isShort = (cite.position === 'first' && areShort) || (cite.position?.startsWith('ibid') && isTitled())
   return isShort ? { ...cite, position: 'subsequent' } : cite
 }
 

@@ -25,3 +25,7 @@ test('who played in a film is no container of it', () => {
   expect(csl['container-title']).toBeUndefined()
   expect(leftovers).toHaveLength(1)
 })
+
+test('a film may be called as those who played in one are told', () => {
+  expect(read(['title', 'With Honours of the Sea.'], ['editor', 'Dir. Anna Berg.'], ['publisher', 'Fjord Films,'], ['date', '2017.']).csl).toMatchObject({ title: 'With Honours of the Sea', director: berg })
+})

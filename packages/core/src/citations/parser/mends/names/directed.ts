@@ -17,9 +17,10 @@ export const withDirected: Mend = (raw, segments) => {
   }
   const found = film.test(raw) ? behindTitle.exec(raw) : null
   if (!found) return segments
-  const parts = withStretch(raw, withStretch(raw, segments, [0, found.index], 'title'), [found.index, found.index + found[0].length], 'director')
+  const end = found.index + found[0].length
+  const parts = withStretch(raw, withStretch(raw, segments, [0, found.index], 'title'), [found.index, end], 'director')
   // Nothing that an item has says who played in a film; what names them is no container of it, and stays a leftover.
-  return parts.filter(({ text }) => !performers.test(text))
+  return parts.filter(({ text, span }) => span[0] < end || !performers.test(text))
 }
 
 const performers = /^[\s.,]*(?:Perf\.|Performances?\sby|With)\s\p{Lu}/u

@@ -26,14 +26,14 @@ export async function load(url: URL, callers: number, count: number, request: (n
     const socket = connect(Number(url.port), url.hostname)
     socket.setNoDelay()
     await once(socket, 'connect')
-    const answers = answersOf(socket)
+    const answer = answersOf(socket)
     while (next < count) {
       const bytes = request(next++)
       const start = performance.now()
       socket.write(bytes)
-      const { value } = (await answers.next()) as { value: string }
+      const text = await answer()
       latencies.push(performance.now() - start)
-      if (!value.startsWith('HTTP/1.1 200')) throw new Error(value.slice(0, 500))
+      if (!text.startsWith('HTTP/1.1 200')) throw new Error(text.slice(0, 500))
     }
     socket.destroy()
   }
@@ -42,25 +42,26 @@ export async function load(url: URL, callers: number, count: number, request: (n
   return { perSecond: (count * 1000) / (performance.now() - start), latencies: latencies.sort((a, b) => a - b) }
 }
 
-/** The answers on a connection, one after another. */
-async function* answersOf(socket: Socket): AsyncGenerator<string> {
+/** Gives the next answer on a connection that has one request under way; rejects where it breaks off. */
+function answersOf(socket: Socket): () => Promise<string> {
   let text = ''
-  for await (const chunk of socket as AsyncIterable<Buffer>) {
-    text += chunk.toString('latin1')
-    for (let end = endOf(text); end !== undefined; end = endOf(text)) {
-      yield text.slice(0, end)
-      text = text.slice(end)
-    }
-  }
+  let waiting: { resolve(text: string): void; reject(error: Error): void } | undefined
+  const broken = () => waiting?.reject(new Error(`No whole answer, or none that says its length: ${text.slice(0, 300)}`))
+  socket.setEncoding('latin1').on('error', broken).on('end', broken).on('data', (chunk: string) => {
+    text += chunk
+    const missing = missingOf(text)
+    if (Number.isNaN(missing)) broken()
+    if (missing !== 0) return
+    waiting?.resolve(text)
+    text = ''
+  })
+  return () => new Promise((resolve, reject) => { waiting = { resolve, reject } })
 }
 
-function endOf(text: string): number | undefined {
+/** How much of an answer is still to come; NaN where it does not say so. */
+function missingOf(text: string): number {
   const head = text.indexOf('\r\n\r\n')
-  if (head < 0) return undefined
-  const length = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, head))?.[1]
-  if (length === undefined) throw new Error(`An answer without a length: ${text.slice(0, 300)}`)
-  const end = head + 4 + Number(length)
-  return text.length < end ? undefined : end
+  return head < 0 ? Infinity : head + 4 + Number(/\r\ncontent-length: (\d+)/i.exec(text.slice(0, head))?.[1]) - text.length
 }
 
 export const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN

@@ -354,6 +354,7 @@ describe('rate limits', () => {
     ['status', 60, '/api/documents/status/none'],
     ['downloads', 20, '/api/v1/documents/none/download'],
     ['reports', 10, '/api/v1/documents/none/report'],
+    ['webhooks', 30, '/api/v1/webhooks'],
     ['other', 60, '/api/jobs'],
   ])('of %s are %d a minute and key, and end with the minute', async (bucket, limit, path) => {
     const { send, clock } = await newService({ config: defaults })

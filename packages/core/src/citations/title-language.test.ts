@@ -18,6 +18,9 @@ test.each([
   ['Rivista di navigazione', 'it'],
   ['Barcos y mareas', 'es'],
   ['Море и берег', 'ru'],
+  ['Les rues', 'fr'],
+  ['Los barcos', 'es'],
+  ['Gli scogli', 'it'],
 ])('%s is no English title', (title, language) => {
   expect(titleLanguage(title)).toBe(language)
 })
@@ -28,6 +31,9 @@ test.each([
   'Don Quixote and the windmills of La Mancha',
   'Rio de Janeiro: A city on the edge',
   'Los Angeles after dark',
+  'La Niña years',
+  'Le Havre harbour records',
+  'La sape and the city',
   'Die hard: How habits survive',
   'Sleep deprivation',
   'β-catenin in harbour seals',

@@ -9,6 +9,8 @@ const article = /(?<!\bv[ao]n )\bder\b/u
 const germanIn = /(?<!\p{L})[Ii]n d(?:ie|as|en) \p{Lu}/u
 /** The same of `da`, `du` and `del`, and of `y` and `i`, behind which names have capitals. */
 const romance = /\p{Ll}\s(?:da|du|del|di|y|i)\s\p{Ll}/u
+/** `Les rues`, `Il mare`: behind an article at the begin of an English title stands a name (`La Niña`, `Los Angeles`), which has a capital. */
+const opening = /^(?:La|Les?|Los|Las|El|Il|Gli|Un[ae]|Het|Een)\s\p{Ll}/u
 /** Endings that no word of English has. */
 const endings: Readonly<Record<string, RegExp>> = {
   de: /^\p{L}{3,}(?:ungen|keit|schaft|ische[nrs]?|liche[nrs]?)$/u,
@@ -42,7 +44,7 @@ export const titleLanguage = (title: string, usual?: string): string | undefined
   const beside = words.filter((word) => own?.has(word)).length
   if (beside > 0 && beside >= known) return usual
   if (!best || best.count <= known) return known === 0 ? usual : undefined
-  const isTelling = article.test(title) || romance.test(title) || words.some((word) => telling.test(word) || ends(word, best.language))
+  const isTelling = article.test(title) || romance.test(title) || (known === 0 && opening.test(title)) || words.some((word) => telling.test(word) || ends(word, best.language))
   return best.count > 1 || isTelling ? best.language : known === 0 ? usual : undefined
 }
 

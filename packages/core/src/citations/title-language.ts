@@ -44,7 +44,8 @@ export const titleLanguage = (title: string, usual?: string): string | undefined
   const beside = words.filter((word) => own?.has(word)).length
   if (beside > 0 && beside >= known) return usual
   if (!best || best.count <= known) return known === 0 ? usual : undefined
-  const isTelling = article.test(title) || romance.test(title) || (known === 0 && opening.test(title)) || words.some((word) => telling.test(word) || ends(word, best.language))
+  const opens = known === 0 && opening.test(title)
+  const isTelling = opens || article.test(title) || romance.test(title) || words.some((word) => telling.test(word) || ends(word, best.language))
   return best.count > 1 || isTelling ? best.language : known === 0 ? usual : undefined
 }
 

@@ -15,6 +15,7 @@ import { withExported } from './addresses/exported.js'
 import { withFrame, withLoneTitle, withTitleOfNames } from './frame.js'
 import { withFrenchFrame } from './french-frame.js'
 import { withGermanImprint } from './houses/german-imprint.js'
+import { withHouseBeforeTown } from './houses/house-before-town.js'
 import { withHouseEdges } from './houses/house-edges.js'
 import { withHouseInBrackets } from './houses/house-in-brackets.js'
 import { withIdentifier } from './addresses/identifier.js'
@@ -76,7 +77,7 @@ const ends: readonly Mend[] = [
   withHouseInBrackets, withYearOfTitle, withYearsOfTitle, withEditedTitle, withEntryTitle, withSourceOfNames, withPagesOfArticle, withIssueBehindComma,
   withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withTownOfNewspaper, withSeries,
   withTitleEnd, withSubtitle, withPublisher, withTitleTail, withJournalInTitle, withPublisherOfSource, withContainerEdges, withHouseEdges, withImprint,
-  withGermanImprint, withLoneHouse, withContainer, withPlaceOfMeeting, withEditedBook, withPeriodical, withOwnHouse,
+  withGermanImprint, withLoneHouse, withHouseBeforeTown, withContainer, withPlaceOfMeeting, withEditedBook, withPeriodical, withOwnHouse,
 ]
 
 /** What a field is by those around it. */

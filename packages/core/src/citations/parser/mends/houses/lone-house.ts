@@ -31,7 +31,7 @@ const withoutContainer: Mend = (_, segments) => {
     const [before, after] = [segments[index - 1], segments[index + 1]]
     const isPlaced = isContainer(segment) && before?.label === 'title' && after?.label === 'location' && isTown(after.text.trim())
     const isBody = saysGroup(segment.text) || isHouse(segment.text) || /\bMedia\b/.test(segment.text)
-    return isPlaced && isBody && !within.test(segment.text) && !serial.test(segment.text) ? { ...segment, label: 'publisher' } : segment
+    return isPlaced && isBody && !/\d/.test(segment.text) && !within.test(segment.text) && !serial.test(segment.text) ? { ...segment, label: 'publisher' } : segment
   })
 }
 

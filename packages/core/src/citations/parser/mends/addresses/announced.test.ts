@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../../../test/notation/entry-of.js'
+
+test('an address that is announced is none of the title that took it up', () => {
+  const { csl } = read(['author', 'Hahn, Peter'], ['date', '(2020):'], ['title', 'Vom Tau. Online verfügbar unter https://www.tau.example/hahn, zuletzt geprüft am'], ['volume', '12.04.'], ['date', '2022.'])
+  expect(csl).toMatchObject({ title: 'Vom Tau', URL: 'https://www.tau.example/hahn', accessed: { 'date-parts': [[2022, 4, 12]] } })
+})
+
+test('an address that nothing announces stays with what has it', () => {
+  expect(read(['author', 'Roe, C.'], ['date', '(2020).'], ['title', 'How https://tides.example came to be.']).csl.URL).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 import type { Part } from '../../model/label.js'
 import { newsWords, periodicalWords } from '../../periodical-words.js'
-import { atLeast, certain, framed, type Mend, sure } from '../../segment.js'
+import { atLeast, certain, framed, inTurn, type Mend, sure, surely } from '../../segment.js'
 
 const onlyYear = /^[\s(]*(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]*$/u
 const unquoted = /^[\s,.;:]*[^\s“"‘'«„].*[.;?!]\s*$/u
@@ -13,7 +13,7 @@ const addressed: ReadonlySet<Part> = new Set(['url', 'doi', 'isbn', 'note', 'med
  * `W. Berg, Tides and ropes. Fjord Press, 1929.`, `Berg, W. Tides and ropes; Fjord Press, 1929.`: between names and the year with which an entry
  * ends stand the title of a book and who published it, and nothing else. One of both has to be sure, or a semicolon tells them apart.
  */
-export const withSureBook: Mend = (_, segments) => {
+const withTitleBeforeHouse: Mend = (_, segments) => {
   const at = segments.findIndex(({ label }, index) => label === 'title' && segments[index + 1]?.label === 'publisher' && segments[index + 2]?.label === 'date')
   const [names, title, house, year, ...behind] = segments.slice(Math.max(0, at - 1))
   if (at < 1 || !names || !title || !house || !year || !named.has(names.label) || names.confidence < sure) return segments
@@ -23,3 +23,14 @@ export const withSureBook: Mend = (_, segments) => {
   if (!isFramed || !isTold) return segments
   return segments.map((segment) => (segment === title || segment === house ? atLeast(framed, segment) : segment))
 }
+
+/** `Berg, A. (2019). Seile. Ein Lehrbuch. 2. Aufl., Kaiverlag.`: all between the year and the edition is the title, of however many sentences. */
+const withTitleBeforeEdition: Mend = (_, segments) =>
+  segments.map((segment, index) => {
+    const [names, year, title, edition] = segments.slice(Math.max(0, index - 2), index + 2)
+    const isFramed = title === segment && segment.label === 'title' && named.has(names!.label) && year!.label === 'date' && edition?.label === 'edition'
+    return isFramed && unquoted.test(segment.text) && [names!, year!, edition].every(({ confidence }) => confidence >= certain) ? surely(segment) : segment
+  })
+
+/** Makes sure of the title of a book by what stands around it. */
+export const withSureBook = inTurn(withTitleBeforeHouse, withTitleBeforeEdition)

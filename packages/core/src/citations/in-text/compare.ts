@@ -50,11 +50,15 @@ const firstName = (entry: EntryKey, name: string, dated: boolean): Judged | unde
   // The beginning of a group's name or of a title; one word alone says little.
   const telling = name.includes(' ') || name.length > 6
   if (telling && entry.leads.some((lead) => lead.startsWith(`${name} `))) return { kind: 'exact', score: name.includes(' ') ? 0.85 : 0.75 }
+  if (name.includes(' ') && entry.leads.some((lead) => undeclined(lead) === undeclined(name))) return { kind: 'exact', score: 0.9 }
   const most = dated ? (name.length >= 7 ? 2 : name.length >= 4 ? 1 : 0) : name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0
   if (most === 0) return undefined
   const off = Math.min(...entry.leads.map((lead) => distance(lead, name, most)))
   return off <= most ? { kind: 'spelling', score: 0.8 - 0.1 * off } : undefined
 }
+
+/** `das Statistische Bundesamt` is `Statistisches Bundesamt`: in a German sentence the adjectives of a name take other endings. */
+const undeclined = (name: string): string => name.replaceAll(/(?<=\p{L}{4})e[mnrs]?(?= )/gu, '')
 
 const coAuthors = (entry: EntryKey, { names }: Claim): Judged => {
   let judged = exact

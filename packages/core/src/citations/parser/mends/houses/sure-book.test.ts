@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../../../test/notation/entry-of.js'
+import type { Label } from '../../model/label.js'
 
-const sureOf = (...behind: Parameters<typeof read>) => read(['author', 'Berg, A.'], ['date', '(2019).'], ...behind).fields['title']?.confidence
+const sureOf = (...behind: [Label, string, number?][]) => read(['author', 'Berg, A.'], ['date', '(2019).'], ...behind).fields['title']?.confidence
 
 test('between the year and the edition all is the title, of however many sentences', () => {
   expect(sureOf(['title', 'Seile. Ein Lehrbuch.', 0.5], ['edition', '2. Aufl.'], ['publisher', 'Kaiverlag.'])).toBe(0.8)

@@ -10,7 +10,7 @@ const placeOrPage = /^\s*(?:\p{L}{1,10}\.?\s?\d|(?!(?:1[5-9]|20)\d\d(?!\d))\d)[\
 /** A paper has figures, tables, sections and equations of its own, and means those where it names no others. */
 const ofWorks: ReadonlySet<LocatorLabel> = new Set(['page', 'paragraph', 'line', 'verse', 'folio', 'column', 'timestamp'])
 /** Further behind it, a place may be one in whatever the author had in mind by then. */
-const farthest = 600
+export const farthest = 600
 
 /**
  * `Lee (2020) was sure: “it was ice” (p. 5)`: the place in the work that the sentence leans on, whose names and year stand there
@@ -47,7 +47,7 @@ const placeIn = (bracket: Bracket, pattern: RegExp): Locator | undefined => {
   return locator && ofWorks.has(locator.label) ? locator : undefined
 }
 
-const namesOthers = (between: string, { link }: Cite, index: EntryIndex): boolean =>
+export const namesOthers = (between: string, { link }: Cite, index: EntryIndex): boolean =>
   matchesOf(between, /\p{Lu}[\p{L}\p{M}-]+/gu).some(([word]) => {
     const named = index.named(word)
     return named.length > 0 && !named.some(({ id }) => link.references.includes(id))

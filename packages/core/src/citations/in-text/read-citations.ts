@@ -10,6 +10,7 @@ import { isMeasure } from './measure.js'
 import { citedNames } from './names.js'
 import { joinBrackets, readNumericBracket } from './numeric.js'
 import { placeBelow, placesAlone } from './place-alone.js'
+import { sameWorks } from './same-work.js'
 import { leadingMark, readSuperscripts } from './superscript.js'
 import { chooseForms, linked, type Candidates, type TypedForm } from './system.js'
 
@@ -53,8 +54,9 @@ export const readCitations = (texts: readonly CitedText[], index: EntryIndex, no
   const forms = chooseForms(candidates, index, noted)
   const inThem = candidates.map((candidate, place) => {
     const settled = settle(texts[place]!, forms.flatMap((form) => kept(candidate[form], form, forms)), index)
-    const places = candidate['author-date'].length === 0 ? [] : placesAlone(texts[place]!.text, brackets[place]!, settled, index)
-    return places.length === 0 ? settled : [...settled, ...places].sort((one, other) => one.from - other.from)
+    if (candidate['author-date'].length === 0) return settled
+    const leaning = [placesAlone, sameWorks].flatMap((read) => read(texts[place]!.text, brackets[place]!, settled, index))
+    return leaning.length === 0 ? settled : [...settled, ...leaning].sort((one, other) => one.from - other.from)
   })
   const clusters = inThem.map((own, place) => {
     const { text, below } = texts[place]!

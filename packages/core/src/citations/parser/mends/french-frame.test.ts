@@ -26,3 +26,12 @@ test('in an Italian list the second of two names before the year is the publishe
   expect(published('Porto e mare,', 'Milano, FrancoAngeli,')).toMatchObject({ 'publisher-place': 'Milano', 'publisher': 'FrancoAngeli' })
   expect(published('Ships and ropes,', 'Bergen, Norway,')).toMatchObject({ 'publisher-place': 'Bergen, Norway' })
 })
+
+test('so is it before the pages of a chapter and at the end, behind the name of a town', () => {
+  const chapter = read(['author', 'PETIT J.,'], ['date', '2019,'], ['title', '« Mesurer la mer »,'], ['editor', 'in A. Leroux (dir.),'], ['container-title', 'Rivages,'], ['location', 'Lyon, Le Phare,'], ['pages', 'p. 5-9.'])
+  expect(chapter.csl).toMatchObject({ 'publisher-place': 'Lyon', 'publisher': 'Le Phare' })
+  const book = (location: string) => read(['author', 'Verdi L.'], ['date', '(2014),'], ['title', 'La città vuota,'], ['location', location]).csl
+  expect(book('Bologna, Il Ponte.')).toMatchObject({ 'publisher-place': 'Bologna', 'publisher': 'Il Ponte' })
+  expect(book('Wien, Köln.')).toMatchObject({ 'publisher-place': 'Wien, Köln' })
+  expect(book('Nordhavn, Norvegia.')).toMatchObject({ 'publisher-place': 'Nordhavn, Norvegia' })
+})

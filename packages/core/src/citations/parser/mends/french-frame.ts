@@ -1,4 +1,5 @@
 import { isHouse, titleLanguage } from '../../title-language.js'
+import { isTown } from '../fields/town.js'
 import { cutAt, has, type Mend, type Segment, surely, withStretch } from '../segment.js'
 
 const surname = String.raw`\p{Lu}{2,}(?:[ ’'-]\p{Lu}{2,})*`
@@ -19,7 +20,7 @@ export const withFrenchFrame: Mend = (raw, segments) => {
   const found = collection.exec(raw)
   const parts = found ? withStretch(raw, segments, [found.index, found.index + found[0].length], 'collection-title') : segments
   const [begun = '', role] = names.exec(raw) ?? []
-  if ((begun !== '' || isRomance(parts)) && has(parts, 'title')) return withHouse(parts)
+  if ((begun !== '' || isRomance(parts) || french.test(raw)) && has(parts, 'title')) return withHouse(parts)
   const end = begun === '' ? null : imprint.exec(raw)
   const { place, house } = end?.groups ?? {}
   if (place === undefined || house === undefined || end!.index < begun.length) return parts
@@ -38,15 +39,20 @@ export const withFrenchFrame: Mend = (raw, segments) => {
 const isRomance = (segments: readonly Segment[]): boolean =>
   segments.some(({ label, text }) => (label === 'title' && romance.has(titleLanguage(text) ?? '')) || (label === 'location' && isHouse(placeAndHouse.exec(text)?.[2] ?? '')))
 
+/** `« Mesurer la mer », in A. Verdier (dir.)` */
+const french = /«\s.*\s»,\s+(?:in|dans)\s|\s\(dirs?\.\),\s/u
+
 const romance: ReadonlySet<string> = new Set(['fr', 'it'])
 
-const placeAndHouse = /^(\s*\p{Lu}[\p{L} ’'-]+,\s+)(\p{Lu}[^,]+),\s*$/u
+const placeAndHouse = /^(\s*\p{Lu}[\p{L} ’'-]+,\s+)(\p{Lu}[^,]+)[,.]\s*$/u
 
-/** `Lyon, Rivage, 1979`: of two names before the year the second is that of the publisher. */
+/** `Lyon, Rivage, 1979`, `Lyon, Rivage, p. 5-9`, `Lyon, Rivage.`: of two names before the year, the pages or the end the second is that of the publisher. */
 const withHouse = (segments: readonly Segment[]): readonly Segment[] => {
   if (has(segments, 'publisher')) return segments
   return segments.flatMap((segment, index): Segment[] => {
-    const at = segment.label === 'location' && segments[index + 1]?.label === 'date' ? placeAndHouse.exec(segment.text)?.[1]!.length : undefined
-    return at === undefined ? [segment] : cutAt(surely(segment), at, 'publisher')
+    const [, place, house = ''] = (segment.label === 'location' && placeAndHouse.exec(segment.text)) || []
+    const next = segments[index + 1]?.label
+    const isTold = place !== undefined && (next === 'date' || ((next === 'pages' || next === undefined) && isTown(place) && !isTown(house)))
+    return isTold ? cutAt(surely(segment), place.length, 'publisher') : [segment]
   })
 }

@@ -122,14 +122,16 @@ export const titleAbove = (paragraph: Paragraph, facts: Facts): readonly Edit[] 
 
 const repeated = once((facts: Facts): readonly Edit[] | undefined => {
   const { text, isWrong } = textBeginning(facts)!
+  const block = titleBlock(facts)!
   const isMeant = isWrong && !facts.options.rules.disabled.includes('front.title-repeat')
-  if (!text || !isMeant || !isSure(titleBlock(facts)!, text, facts)) return undefined
+  if (!text || !isMeant || !isSure(block, text, facts)) return undefined
   const heading = madeOf('heading', '', facts)
   // Headings begin their pages by themselves, not by a break in a line above them.
   const isBelowAbstract = facts.options.metadata.abstract !== undefined && !abstractIn(facts)
   const broken = isBelowAbstract ? [] : lineOfBreak(facts.structure.flow.indexOf(text), facts) ?? []
   const pageBreakBefore = isBelowAbstract || text.startsPage || broken.length > 0 || !beginsPage(text, facts)
-  const line: NewParagraph = { ...heading, content: contentOf(titleLines(titleBlock(facts)!, facts), facts), properties: { ...heading.properties, numbering: 0, pageBreakBefore } }
+  const content = contentOf(titleLines(block, facts), facts)
+  const line: NewParagraph = { ...heading, content, properties: { ...heading.properties, numbering: 0, pageBreakBefore } }
   const moved: Edit[] = text.startsPage ? [{ kind: 'set-paragraph', paragraph: text.paragraph, properties: { pageBreakBefore: false } }] : []
   return possible([...broken, { kind: 'insert-blocks', before: text.paragraph, blocks: [line] }, ...moved])
 })
@@ -157,8 +159,10 @@ const contentOf = (lines: readonly View[], facts: Facts): readonly Inline[] => {
   const words = pieces.map(({ text }) => text)
   const cased = titleInCase(words.join(''), facts)
   if (cased.length !== words.join('').length) return [{ text: cased }]
-  const froms = words.map((_, at) => words.slice(0, at).join('').length)
-  return pieces.map((piece, at) => ({ ...piece, text: cased.slice(froms[at]!, froms[at]! + piece.text.length) }))
+  return pieces.map((piece, at) => {
+    const from = words.slice(0, at).join('').length
+    return { ...piece, text: cased.slice(from, from + piece.text.length) }
+  })
 }
 
 /** What is slanted in a title alone, as the name of a ship, stays so; a subtitle stands behind a colon. */

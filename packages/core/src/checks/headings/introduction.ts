@@ -26,7 +26,8 @@ export const introductionHeading = defineCheck<Heading>({
     const { structure: { outline, role }, style } = facts
     if (style.definition.headings.introduction) return []
     const title = wordsAlone(textBeginning(facts)?.title ?? '')
-    return outline.filter(({ paragraph, level, text: words }) => level === 1 && role(paragraph).section === undefined && wordsAlone(words) !== title).slice(0, 1)
+    const isMain = ({ paragraph, level }: Heading): boolean => level === 1 && role(paragraph).section === undefined
+    return outline.filter((heading) => isMain(heading) && wordsAlone(heading.text) !== title).slice(0, 1)
   },
   examine: ({ paragraph, text: words }) =>
     isOpeningName(words)

@@ -134,11 +134,6 @@ import { sentenceNumber } from './body/sentence-number.js'
 import { unitSpace } from './body/units.js'
 import { listsNative } from './body/lists-native.js'
 import { unclosed } from './quotations/unclosed.js'
-import { noteKind } from './notes/kind.js'
-import { noteNumbering } from './notes/numbering.js'
-import { noteMarkForm } from './notes/mark-form.js'
-import { noteMarkPosition } from './notes/mark-position.js'
-import { noteNumberPlace } from './notes/number-place.js'
 import { tableMentioned, figureMentioned } from './tables-figures/mentioned.js'
 import { figureResolution } from './tables-figures/resolution.js'
 import { captionInCell } from './tables-figures/caption-in-cell.js'
@@ -174,8 +169,6 @@ import { backOrder } from './back-matter/order.js'
 import { equationPlace } from './tables-figures/equation-place.js'
 import { equationNumbering } from './tables-figures/equation-numbering.js'
 import { mentionForm } from './cross-references/form.js'
-import { noteCitationForm } from './notes/citation-form.js'
-import { noteTitles } from './notes/titles.js'
 import { statements } from './back-matter/statements.js'
 import { contentsPresent } from './cross-references/contents-present.js'
 import { corresponding } from './front-matter/corresponding.js'
@@ -187,6 +180,7 @@ import { sameSurname } from './citations/same-surname.js'
 import { titleForm } from './citations/title-form.js'
 import { groupAbbreviation } from './citations/group-abbreviation.js'
 import { journalForm } from './references/journal-form.js'
+import { noteChecks } from './notes/note-checks.js'
 import { integrityChecks } from './integrity/integrity-checks.js'
 
 /** The catalogue, in the order in which checks run and conflicts are settled. */
@@ -371,13 +365,7 @@ export const checks: readonly AnyCheck[] = [
   appendixLabel,
   backOrder,
   statements,
-  noteKind,
-  noteNumbering,
-  noteMarkPosition,
-  noteNumberPlace,
-  noteMarkForm,
-  noteCitationForm,
-  noteTitles,
+  ...noteChecks,
   tableMentioned,
   figureMentioned,
   captionInCell,

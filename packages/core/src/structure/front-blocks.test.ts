@@ -29,6 +29,15 @@ test('lines with labels at the left are what they call themselves, and the line 
   expect(await front(bold('Question 3: Why did the ships of the north stay in harbour in that winter?'), ...labelled)).toEqual(['title', ...said])
 })
 
+test('a title that ends in a colon has its subtitle in the line under it, which looks as headings do and stands over text', async () => {
+  const lines = ['Anna Lee', 'Module: HIST 204', 'Date: 12 March 2024'].map(plain)
+  const title = centred('The Harbour in Ice:', '<w:b/><w:sz w:val="32"/>')
+  const below = centred('Trade and Boredom in a Northern Winter', '<w:b/>')
+  expect((await front(...lines, title, below)).slice(3)).toEqual(['title', 'subtitle'])
+  expect((await front(...lines, title, below, bold('Introduction'))).slice(3)).toEqual(['title', 'subtitle', 'heading'])
+  expect((await front(...lines, title, bold('Introduction'))).slice(3)).toEqual(['title', 'heading'])
+})
+
 test('the task that was set is the title, though it is a sentence and in bold letters as headings are, if a main part follows', async () => {
   const lines = ['Student number: 2019881', 'Module: HIST 204', 'Word count: 1,204'].map(plain)
   const task = 'Critically discuss the part that ferries and their crews played in the life of northern towns in winter.'

@@ -115,6 +115,16 @@ describe('replace-text', () => {
     expect(rejected).toEqual(original)
   })
 
+  test('puts what comes in at a place before what is written over the words behind it, whichever was asked for first', async () => {
+    const { direct, accepted, rejected, original } = await apply({ body: p('', r('ibid., 4')) }, ({ paragraphs: [paragraph] }) => [
+      { kind: 'replace-text', range: { paragraph: paragraph!, from: 0, to: 5 }, content: [{ text: 'Lee' }] },
+      { kind: 'replace-text', range: { paragraph: paragraph!, from: 0, to: 0 }, content: [{ text: 'See ' }] },
+    ])
+    expect(bodyOf(direct).replace(/<[^>]*>/g, '')).toBe('See Lee, 4')
+    expect(accepted).toEqual(direct)
+    expect(rejected).toEqual(original)
+  })
+
   test('puts text before a field that stands at the same place, not into its code', async () => {
     const { direct, rejected, original } = await replaced(p('', field('REF a', 'Table 1')), 0, 0, [{ text: 'In ' }])
     const body = bodyOf(direct)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { effectiveContent, format } from '../../src/index.js'
+import { makeDocx } from '../notation/make-docx.js'
 import { docxOf } from '../notation/docx-of.js'
 import { p, r, style, styled } from '../notation/markup.js'
 
@@ -73,4 +74,26 @@ test('MLA, which has a subtitle look as its title, leaves the case of two words 
   const { document } = await format(await docxOf({ body: body.join(''), styles: `${title!}${subtitle!}` }), { style: 'mla-9' }, nodeCodec)
   expect((await lineOf(document, 'Winter')).text).toBe('Winter harbour')
   expect((await format(document, { style: 'mla-9' }, nodeCodec)).report.changes).toEqual([])
+})
+
+/** What stands above the text on the page that it begins. */
+const above = async (...lines: readonly string[]): Promise<string | undefined> => {
+  const { document } = await format(await makeDocx([...lines, prose]), { style: 'apa-7' }, nodeCodec)
+  const texts = (await effectiveContent(document, nodeCodec)).map(({ text }) => text).filter(Boolean)
+  return texts[texts.lastIndexOf('3 May 2024') + 1]
+}
+
+const names = ['[APA Title Page] Ada Sample', '[APA Title Page] Example University', '[APA Title Page] 3 May 2024']
+
+test.each([
+  [['[Title] The Harbour and the Town', '[Subtitle] A Year of Ice'], 'The Harbour and the Town: A Year of Ice'],
+  [['[Title] The Harbour and the Town:', '[Subtitle] A year of ice'], 'The Harbour and the Town: A Year of Ice'],
+  [['[Title] Why Did the Ships Stay?', '[Subtitle] A Year of Ice'], 'Why Did the Ships Stay? A Year of Ice'],
+  [['[Title] The Harbour and', '[Title] the Town in Winter'], 'The Harbour and the Town in Winter'],
+])('APA repeats the title and its subtitle in one line above the text: %s', async (title, line) => {
+  expect(await above(...title, ...names, '[heading 1] {pageBreakBefore=true} Introduction')).toBe(line)
+})
+
+test('what may be a title of two lines, or two titles, is repeated by nobody', async () => {
+  expect(await above('[Title] The Harbour', '[Title] A Year of Ice', ...names, '[heading 1] {pageBreakBefore=true} Introduction')).toBe('Introduction')
 })

@@ -34,7 +34,7 @@ export const abstractLabelPlace = defineCheck<Subject>({
   expected: 'The word “Abstract” stands where the style has it: as a heading, or in the line of the text.',
   source: { source: 'IEEE conference template', section: 'abstract' },
   fix: 'tracked',
-  help: 'Type “Abstract—” in bold italics before the first word, and take the heading out; or the other way round.',
+  help: 'Move the word “Abstract” to where the style has it: into a line of its own above the text, or, with a dash, before the first word.',
   examples: [
     { style: 'ieee-conference', lines: ['[Title] Ice', `[IEEE Abstract] <bold=true,italic=true>Abstract—</><bold=true>${text}</>`, body], passes: true },
     { style: 'ieee-conference', lines: ['[Title] Ice', '[heading 1] Abstract', `[IEEE Abstract] ${text}`, body], passes: false },

@@ -148,7 +148,8 @@ const misplaced = (order: readonly RoleKind[], block: TitleBlock, facts: Facts):
   const groups = groupsOf(order, block, facts)
   const kept = longestRise(groups.map(({ rank }) => rank))
   const moved = groups.filter((_, index) => !kept.has(index))
-  if (moved.length === 0) return undefined
+  // What stands where on the title page of a thesis its university says.
+  if (moved.length === 0 || isThesis(block)) return undefined
   const said = (list: readonly Group[]): string => list.map(({ rank }) => order[rank] ?? 'title').join(', ')
   const wanted = [...groups].sort((a, b) => a.rank - b.rank)
   const problem = {

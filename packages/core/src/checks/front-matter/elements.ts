@@ -23,6 +23,7 @@ export const frontElements = elementsCheck({
     { lines: [complete[0]!, ...lines('Name: Ada Sample', 'Student ID: 2019881', 'Example University', 'HIST 101', 'Dr. Bea Muster', 'May 3, 2024'), text], passes: true },
     { lines: ['{table: Student: | Ada Sample / Module: | HIST 101 / Tutor: | Dr. Bea Muster / Submission date: | May 3, 2024}', complete[0]!, complete[2]!, text], passes: true },
     { lines: [complete[0]!, complete[1]!, complete[2]!, ...lines('A thesis submitted in partial fulfilment of the requirements for the degree', 'May 3, 2024'), text], passes: true },
+    { lines: [...lines('Example University'), complete[0]!, ...lines('A thesis submitted in partial fulfilment of the requirements for the degree', 'by', 'Ada Sample', 'May 3, 2024'), text], passes: true },
     { lines: [complete[0]!, ...lines('Ada Sample (Department of History, Example University)', 'HIST 101: Harbours', 'Dr. Bea Muster', 'May 3, 2024'), text], passes: true },
     { lines: [complete[0]!, ...lines('Ada Sample, Department of History, Example University', 'HIST 101: Harbours', 'Dr. Bea Muster', 'May 3, 2024'), text], passes: true },
     { lines: ['[Title] HIST 101 Replication Report', complete[1]!, complete[2]!, ...complete.slice(4), text], passes: true },

@@ -6,6 +6,7 @@ import { isHeadingKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isFrontNote } from '../../structure/words/front-note.js'
 import { leadsToName } from '../../structure/words/front-part.js'
+import { leadsToMore } from '../../structure/words/leads-to-more.js'
 import { isChapterLabel } from '../../structure/words/chapter-label.js'
 import { isOpeningName, isUncountedName } from '../../structure/words/section-names.js'
 import { asksForTitle, titleWords } from '../../structure/words/title-label.js'
@@ -18,15 +19,19 @@ import { titleInCase } from '../headings/case.js'
 import { abstractIn } from './abstract-in.js'
 import { isFree, madeOf } from './made-line.js'
 import { isFront, kindOf, titleBlock, type TitleBlock } from './title-block.js'
+import type { Properties } from '../../wordml/properties/property.js'
 import { runValue } from '../../wordml/values.js'
 
 /** Where the text of a paper begins, under a title page. */
 export interface TextBeginning {
-  readonly title: View
+  /** The title and the subtitle under it, as one line. */
+  readonly title: string
   /** The first paragraph behind the title page, the abstract and the contents. */
   readonly text: View | undefined
   /** The title does not stand there once more, as the style has it. */
   readonly isWrong: boolean
+  /** A heading stands there that names the introduction, of which another check says that the title belongs in its place. */
+  readonly isOpened: boolean
 }
 
 const aside = new Set(['abstract-heading', 'abstract', 'keywords', 'contents-heading', 'contents', 'blank'])
@@ -42,14 +47,25 @@ export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
   if (!block || (block.breaks.length === 0 && isAlone(block))) return undefined
   const { flow } = facts.structure
   const after = behindFront(flow.slice(flow.indexOf(block.text)), facts).filter((view) => isOfText(view, facts))
-  const begins = [...block.lines.filter((view) => view !== block.title), ...after.slice(0, 2)]
-  const words = wordsAlone(titleWords(block.title.text))
-  // What stands in its place is said there: the check of that heading names the title. A thesis has its title over none of its chapters.
-  const isOpened = after.slice(0, mostRemarks + 1).some(({ text }) => isOpeningName(text))
-  const isOther = isOpened || isMasthead(block, facts) || !after[0] || isNoText(after[0], facts)
-  const isWrong = !isOther && !begins.some((view) => wordsAlone(view.text) === words)
-  return { title: block.title, text: after[0], isWrong }
+  const lines = titleLines(block, facts)
+  const title = piecesOf(lines, facts).map(({ text }) => text).join('')
+  const begins = [...block.lines.filter((view) => !lines.includes(view)), ...after.slice(0, 2)]
+  const words = [title, titleWords(block.title.text)].map(wordsAlone)
+  // Under a remark the title may stand on either side of it. A thesis has its title over none of its chapters.
+  const isUnderRemark = after.slice(1, mostRemarks + 1).some(({ text }) => isOpeningName(text))
+  const isOther = isUnderRemark || isMasthead(block, facts) || !after[0] || isNoText(after[0], facts)
+  const isWrong = !isOther && !begins.some((view) => words.includes(wordsAlone(view.text)))
+  return { title, text: after[0], isWrong, isOpened: after[0] !== undefined && isOpeningName(after[0].text) }
 })
+
+/** The title may be typed in several lines, the last of them its subtitle. */
+const titleLines = ({ lines, title }: TitleBlock, facts: Facts): readonly View[] => {
+  const from = lines.slice(lines.indexOf(title))
+  const end = from.findIndex((view) => !isOfTitle(view, facts))
+  return end < 0 ? from : from.slice(0, end)
+}
+
+const isOfTitle = (view: View, facts: Facts): boolean => /^(?:sub)?title$/.test(kindOf(facts, view))
 
 /** A list that nobody told for one, a chapter of a thesis, and what a form asks for. */
 const isNoText = ({ paragraph, text }: View, { structure }: Facts): boolean =>
@@ -105,15 +121,17 @@ export const titleAbove = (paragraph: Paragraph, facts: Facts): readonly Edit[] 
   textBeginning(facts)?.text?.paragraph === paragraph ? repeated(facts) : undefined
 
 const repeated = once((facts: Facts): readonly Edit[] | undefined => {
-  const { title, text, isWrong } = textBeginning(facts)!
+  const { text, isWrong } = textBeginning(facts)!
+  const block = titleBlock(facts)!
   const isMeant = isWrong && !facts.options.rules.disabled.includes('front.title-repeat')
-  if (!text || !isMeant || !isSure(titleBlock(facts)!, text, facts)) return undefined
+  if (!text || !isMeant || !isSure(block, text, facts)) return undefined
   const heading = madeOf('heading', '', facts)
   // Headings begin their pages by themselves, not by a break in a line above them.
   const isBelowAbstract = facts.options.metadata.abstract !== undefined && !abstractIn(facts)
   const broken = isBelowAbstract ? [] : lineOfBreak(facts.structure.flow.indexOf(text), facts) ?? []
   const pageBreakBefore = isBelowAbstract || text.startsPage || broken.length > 0 || !beginsPage(text, facts)
-  const line: NewParagraph = { ...heading, content: contentOf(title, facts), properties: { ...heading.properties, numbering: 0, pageBreakBefore } }
+  const content = contentOf(titleLines(block, facts), facts)
+  const line: NewParagraph = { ...heading, content, properties: { ...heading.properties, numbering: 0, pageBreakBefore } }
   const moved: Edit[] = text.startsPage ? [{ kind: 'set-paragraph', paragraph: text.paragraph, properties: { pageBreakBefore: false } }] : []
   return possible([...broken, { kind: 'insert-blocks', before: text.paragraph, blocks: [line] }, ...moved])
 })
@@ -128,16 +146,40 @@ const isAlone = ({ lines }: TitleBlock): boolean => lines.length < 2
 const isSure = (block: TitleBlock, text: View, facts: Facts): boolean => {
   const role = facts.structure.role(text.paragraph)
   const isText = role.kind === 'body' || (role.kind === 'heading' && role.section === undefined)
-  const isWhole = !isAlone(block) && block.lines.every((view) => !/^(?:subtitle|title-page)$/.test(kindOf(facts, view))) && titleWords(block.title.text) === block.title.text
-  return isText && isCertain(role) && isWhole && isFree(text.paragraph) && !/^\s*\f/.test(text.paragraph.text)
+  const lines = titleLines(block, facts)
+  const isWhole = block.lines.every((view) => lines.includes(view) || !(isOfTitle(view, facts) || kindOf(facts, view) === 'title-page')) &&
+    lines.every((view, at) => at === 0 || kindOf(facts, view) === 'subtitle' || leadsToMore(lines[at - 1]!.text))
+  const isNamed = !isAlone(block) && titleWords(block.title.text) === block.title.text
+  return isText && isCertain(role) && isWhole && isNamed && isFree(text.paragraph) && !/^\s*\f/.test(text.paragraph.text)
 }
 
-/** The words of the title in its case; what is slanted in it alone, as the name of a ship, stays so. */
-const contentOf = ({ paragraph: { text, runs }, italic }: View, facts: Facts): readonly Inline[] => {
-  const cased = titleInCase(text, facts)
-  if (cased.length !== text.length) return [{ text: cased }]
-  return runs.flatMap((run): Inline[] => {
-    const words = cased.slice(run.from, run.to)
-    return words === '' ? [] : [{ text: words, ...(!italic && runValue(run.effective, 'italic') === true && { properties: { italic: true } }) }]
+/** The words of the title in its case. */
+const contentOf = (lines: readonly View[], facts: Facts): readonly Inline[] => {
+  const pieces = piecesOf(lines, facts)
+  const words = pieces.map(({ text }) => text)
+  const cased = titleInCase(words.join(''), facts)
+  if (cased.length !== words.join('').length) return [{ text: cased }]
+  return pieces.map((piece, at) => {
+    const from = words.slice(0, at).join('').length
+    return { ...piece, text: cased.slice(from, from + piece.text.length) }
   })
+}
+
+/** What is slanted in a title alone, as the name of a ship, stays so; a subtitle stands behind a colon. */
+const piecesOf = (lines: readonly View[], facts: Facts): readonly TitlePiece[] =>
+  lines.flatMap((view, at) => {
+    const { paragraph: { text, runs }, italic } = view
+    const above = lines[at - 1]?.text
+    const [begin, end] = [text.length - text.trimStart().length, text.trimEnd().length]
+    const pieces = runs.flatMap((run): TitlePiece[] => {
+      const words = text.slice(Math.max(run.from, begin), Math.min(run.to, end))
+      return words === '' ? [] : [{ text: words, ...(!italic && runValue(run.effective, 'italic') === true && { properties: { italic: true } }) }]
+    })
+    const isBehindColon = above !== undefined && kindOf(facts, view) === 'subtitle' && !/[:：?!—–-]$/.test(above)
+    return above === undefined ? pieces : [{ text: isBehindColon ? ': ' : ' ' }, ...pieces]
+  })
+
+interface TitlePiece {
+  readonly text: string
+  readonly properties?: Properties
 }

@@ -44,6 +44,8 @@ export const headingCase = defineCheck<Subject>({
     { lines: ['[heading 1] What counts as year {field: REF year => 3} of the harbour', text], passes: false },
     { lines: [text, '[heading 1] {pageBreakBefore=true} Appendix A: Letters of the Winter', text], passes: true },
     { lines: [text, '[heading 1] {pageBreakBefore=true} Appendix A: Letters of the winter', text], passes: false },
+    { lines: [text, '[heading 1] Conflict of interest', text, '[heading 1] CRediT authorship contribution statement', text], passes: false },
+    { style: 'vancouver', lines: [text, '[heading 1] Data availability', text], passes: true },
     { style: 'harvard', lines: [text, '[heading 1] Appendix A: Letters of the winter', text, '[heading 1] Appendix B letters of the town', text], passes: true },
     { lines: ['[heading 1] Notice of Ice. In the event:', '[heading 2] of a storm, or of any high water, of which the harbour master tells the town; or'], passes: true },
     { lines: ['[heading 1] How to Use <fontAscii=Courier New>harbour</>', text], passes: true },
@@ -67,8 +69,8 @@ export const headingCase = defineCheck<Subject>({
     for (const view of structure.flow) {
       const role = structure.role(view.paragraph)
       const isTitle = role.kind === 'title' || role.kind === 'subtitle'
-      // An appendix has a title of its own behind its letter; other sections are called as all are.
-      const hasOwnName = role.kind === 'heading' && (!role.section || (role.section === 'appendix' && view.words > 2))
+      // An appendix has a title of its own behind its letter, and a statement may be called in many ways; other sections are called as all are.
+      const hasOwnName = role.kind === 'heading' && (!role.section || role.section === 'statement' || (role.section === 'appendix' && view.words > 2))
       const isPart = isOutlineKind(role.kind) && (hasOwnName || isKnown(facts, view))
       const level = isTitle ? 1 : isPart ? role.level : undefined
       const wanted = level === undefined ? 'any' : (style.definition.headings.case[level - 1] ?? 'any')

@@ -22,6 +22,7 @@ export const chapterPage = defineCheck<View>({
     { ...thesis, lines: [text, '[heading 1] {pageBreakBefore=true} Chapter 1: The Harbour', text], passes: true },
     { ...thesis, lines: [text, '[heading 1] Chapter 1: The Harbour', text], passes: false },
     { ...thesis, lines: ['[heading 1] {pageBreakBefore=true} CHAPTER ONE', '[heading 1] The Harbour', text, '[heading 2] Ships', text], passes: true },
+    { ...thesis, lines: ['[heading 1] {pageBreakBefore=true} CHAPTER ONE', '[heading 1] THE HARBOUR', '[heading 1] AND THE TOWN', text], passes: true },
     { ...thesis, lines: ['[heading 1] {pageBreakBefore=true} Chapter 1: The Harbour', text, '[heading 1] Conclusion', text], passes: false },
     { ...thesis, lines: ['[heading 1] {pageBreakBefore=true} Chapter 1: The Harbour', text, '[heading 1] {pageBreakBefore=true} APPENDIX A', '[heading 1] The Questions', text], passes: true },
     { ...thesis, lines: [text, '[heading 1] The Harbour', text], passes: true },
@@ -34,8 +35,9 @@ export const chapterPage = defineCheck<View>({
     let above: View | undefined
     for (const view of structure.flow) {
       if (view.words === 0) continue
-      const isUnderLabel = above !== undefined && isLabel(above, facts)
-      if (isMain(view, facts) && !isUnderLabel) yield view
+      // What stands right under another heading of its level goes on with it: the title under `CHAPTER ONE` or `APPENDIX A`, and each line of that.
+      const goesOn = above !== undefined && isOfFirstLevel(above, facts)
+      if (isMain(view, facts) && !goesOn) yield view
       above = view
     }
   },
@@ -43,18 +45,12 @@ export const chapterPage = defineCheck<View>({
 })
 
 /** Appendices have a check of their own. */
-const isMain = (view: View, facts: Facts): boolean => isOfFirstLevel(view, facts) && !isAppendix(view, facts)
-
-const isAppendix = ({ paragraph }: View, { structure }: Facts): boolean => structure.role(paragraph).section === 'appendix'
+const isMain = (view: View, facts: Facts): boolean => isOfFirstLevel(view, facts) && facts.structure.role(view.paragraph).section !== 'appendix'
 
 const isOfFirstLevel = ({ paragraph }: View, { structure }: Facts): boolean => {
   const role = structure.role(paragraph)
   return role.kind === 'heading' && (role.level ?? 1) === 1 && isCertain(role)
 }
-
-/** What says only which chapter or appendix begins stands over its title (APA 7, section 2.14). */
-const isLabel = (view: View, facts: Facts): boolean =>
-  isOfFirstLevel(view, facts) && (isChapterLabel(view.text) || (isAppendix(view, facts) && view.words <= 2))
 
 /** One that says so, or that Word counts as one: `Chapter %1`. */
 const isChapter = (view: View, facts: Facts): boolean =>

@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import { noteMarksIn, type NoteMark } from '../../wordml/note-marks.js'
-import type { Paragraph } from '../../wordml/paragraph.js'
+import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { isParagraph, type Story } from '../../wordml/story.js'
 
 /** The mark of a note in the text, with its paragraph. */
@@ -28,3 +28,17 @@ export const notesOf = ({ stories }: Facts['document']): readonly Story[] => sto
 
 /** The first paragraph of a note. */
 export const beginningOf = ({ blocks }: Story): Paragraph | undefined => blocks.find(isParagraph)
+
+/** The number that Word shows before a note. */
+export interface NumberOfNote {
+  readonly paragraph: Paragraph
+  readonly run: Run
+}
+
+/** The numbers that notes begin with. */
+export const numbersOfNotes = ({ document }: Facts): readonly NumberOfNote[] =>
+  notesOf(document).flatMap((story) => {
+    const paragraph = beginningOf(story)
+    const run = paragraph?.runs.find(({ element, deleted }) => !deleted && element.children.some(({ name }) => name === 'w:footnoteRef' || name === 'w:endnoteRef'))
+    return paragraph && run?.to === 0 ? [{ paragraph, run }] : []
+  })

@@ -1,15 +1,8 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Edit } from '../../plan/edit.js'
-import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { runValue } from '../../wordml/values.js'
 import { possible, replace } from '../editable.js'
-import { beginningOf, notesOf } from './note-marks.js'
-
-/** The number that Word shows before a note. */
-interface NumberOfNote {
-  readonly paragraph: Paragraph
-  readonly run: Run
-}
+import { numbersOfNotes, type NumberOfNote } from './note-marks.js'
 
 const text = 'The ice came early that year.'
 const [onLine, raised] = [{ choices: { noteNumber: 'baseline' } }, { choices: { noteNumber: 'superscript' } }]
@@ -35,14 +28,7 @@ export const noteNumberPlace = defineCheck<NumberOfNote>({
     { style: 'turabian', options: onLine, lines: [`${text}{endnote: {raised number}So they say.}`], passes: false },
     { style: 'turabian', options: raised, lines: [`${text}{footnote: {number}. So they say.}`], passes: false },
   ],
-  subjects({ document, style }) {
-    if (style.definition.noteNumber === 'any') return []
-    return notesOf(document).flatMap((story) => {
-      const paragraph = beginningOf(story)
-      const run = paragraph?.runs.find(({ element, deleted }) => !deleted && element.children.some(({ name }) => name === 'w:footnoteRef' || name === 'w:endnoteRef'))
-      return paragraph && run?.to === 0 ? [{ paragraph, run }] : []
-    })
-  },
+  subjects: (facts) => (facts.style.definition.noteNumber === 'any' ? [] : numbersOfNotes(facts)),
   examine({ paragraph, run }, { style }): Problem | undefined {
     const wanted = style.definition.noteNumber === 'baseline' ? 'baseline' : 'superscript'
     const edits: Edit[] = []

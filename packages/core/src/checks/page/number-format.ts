@@ -12,11 +12,13 @@ import { isPageNumber, pageField } from './page-number.js'
 const paper = ['[Title] A Year in the Harbour', '[Chicago Title Page] Ada Sample', `{pageBreakBefore=true} ${text}`]
 
 interface Subject {
+  /** The section whose first page has no number. */
   readonly title: Section
-  readonly text: Section
+  /** Where the text begins; undefined where that is on the first page. */
+  readonly text: Section | undefined
 }
 
-/** Whether the title page shows its number, and with which number the text begins. */
+/** Whether the title page, or the first page where there is none, shows its number, and with which number the text begins. */
 export const pageNumberFormat = defineCheck<Subject>({
   id: 'page.number-format',
   aspect: 'page',
@@ -30,26 +32,29 @@ export const pageNumberFormat = defineCheck<Subject>({
     { style: 'chicago-18-nb', lines: [...paper, '{section: titlePage=true,pageNumberStart=0}'], passes: true },
     { style: 'chicago-18-nb', lines: paper, passes: false },
     { style: 'chicago-18-nb', options: { countTitlePage: true }, lines: [...paper, '{section: titlePage=true}'], passes: true },
+    { style: 'mla-9', lines: [...paper.slice(0, 1), text], passes: true },
+    { style: 'mla-9', options: { choices: { firstPageNumber: 'hidden' } }, lines: [...paper.slice(0, 1), text], passes: false },
+    { style: 'mla-9', options: { choices: { firstPageNumber: 'hidden' } }, lines: [...paper.slice(0, 1), text, '{section: titlePage=true}'], passes: true },
   ],
   subjects(facts) {
     const { document: { sections }, style } = facts
+    if (!style.definition.page.pageNumber || style.definition.page.pageNumber.firstPage) return []
+    if (style.definition.frontMatter.title !== 'page') return [{ title: sections[0]!, text: undefined }]
     const block = titleBlock(facts)
-    if (!style.definition.page.pageNumber || style.definition.page.pageNumber.firstPage || !block || !isTitlePage(block, facts)) return []
+    if (!block || !isTitlePage(block, facts)) return []
     const from = sections.slice(block.text.paragraph.section)
     return [{ title: sections[block.title.paragraph.section]!, text: from.find((section) => !isCountedInRoman(section)) ?? from[0]! }]
   },
   examine({ title, text }, facts): Problem | undefined {
-    const starts = isCountedInRoman(text) ? undefined : startOf(title === text, facts)
+    const starts = !text || isCountedInRoman(text) ? undefined : startOf(title === text, facts)
     const hidden = title.own.values['titlePage'] === true
-    const late = starts !== undefined && text.own.values['pageNumberStart'] !== starts
+    const late = text !== undefined && starts !== undefined && text.own.values['pageNumberStart'] !== starts
     const numbers = numbersOn(title, 'first', facts)
     if (hidden && !late && numbers.length === 0) return undefined
     const shown = hidden ? numbers : numbersOn(title, 'default', facts)
-    const problem = {
-      at: { section: title },
-      ...sayingOf(shown, hidden),
-      expected: starts === undefined ? 'no number on the title page' : 'no number on the title page, and 1 on the first page of the text',
-    }
+    const page = text ? 'title page' : 'first page'
+    const none = `no number on the ${page}`
+    const problem = { at: { section: title }, ...sayingOf(shown, hidden, page), expected: starts === undefined ? none : `${none}, and 1 on the first page of the text` }
     const stays = (number: Paragraph): boolean => !isPageNumber(number) || !contentCanGo(number) || isShownLater(number, facts)
     if (numbers.some(stays)) return problem
     const fix: Edit[] = [
@@ -73,11 +78,11 @@ const isShownLater = ({ story: { part } }: Paragraph, { document: { sections, se
     type !== 'first' && (['header', 'footer'] as const).some((slot) => shownIn(section, slot, type) === part)))
 
 /** Where the pages have no numbers yet, none is shown, and nothing keeps one that comes off the title page. */
-const sayingOf = (shown: readonly Paragraph[], hidden: boolean): Pick<Problem, 'message' | 'found'> => {
+const sayingOf = (shown: readonly Paragraph[], hidden: boolean, page: string): Pick<Problem, 'message' | 'found'> => {
   const words = shown.map(({ text: number }) => number.trim()).filter(Boolean).join(', ')
-  if (shown.length > 0) return { message: 'The title page shows a number; the style has none there.', found: words === '' ? 'a number on the title page' : `on the title page: ${words}` }
+  if (shown.length > 0) return { message: `The ${page} shows a number; the style has none there.`, found: words === '' ? `a number on the ${page}` : `on the ${page}: ${words}` }
   if (hidden) return { message: 'The text does not begin with page 1; the style does not count the title page.', found: 'another number' }
-  return { message: 'The title page would be numbered like the pages after it; the style has no number there.', found: 'no different first page' }
+  return { message: `The ${page} would be numbered like the pages after it; the style has no number there.`, found: 'no different first page' }
 }
 
 const numbersOn = (section: Section, type: HeaderType, { document }: Facts): readonly Paragraph[] =>

@@ -25,7 +25,8 @@ export const splitRun = (
   const cuts = new Set(ranges.flatMap((range) => [range.from, range.to]).filter((at) => at > run.from && at < run.to))
   const atoms = atomsOf(paragraph, run, [...cuts].sort((a, b) => a - b))
   const pieces: RunPiece[] = []
-  const pending = hosted.filter(({ content }) => content.length > 0)
+  // What comes in where a stretch goes stands before what takes its place.
+  const pending = hosted.filter(({ content }) => content.length > 0).sort((a, b) => a.range.from - b.range.from || a.range.to - b.range.to)
   const insertUpTo = (at: number) => {
     for (const replacement of pending.filter(({ range }) => range.from <= at)) {
       const { range, content } = replacement

@@ -4,20 +4,29 @@ import { mostWords } from '../title/title-line.js'
 import { looksLike } from '../view.js'
 import { frontPart } from '../words/front-part.js'
 
-/** A line right under the title, set off as no other line is, with no text of its own: it is what it is as surely as the title is one. */
+/**
+ * A line right under the title, set off as no other line is, with no text of its own: it is what it is as surely as the title is one.
+ * A title that ends in a colon has one wherever it stands: the line that is set as it is, whatever follows.
+ */
 export function* subtitleUnder(scene: Scene, title: Line, confidence: number): Generator<Claim> {
   const { lines, added } = scene
   const line = lines[title.at + 1]
   const next = lines[title.at + 2]
-  if (!line || !next || title.at > 1 || saysWhatItIs(line) || (hasTextOfItsOwn(scene, next) && !isBelowHeadings(scene, line))) return
+  if (!line || !next || saysWhatItIs(line)) return
   const { view } = line
+  const isLed = isLedTo(scene, title, line)
+  if (!isLed && (title.at > 1 || (hasTextOfItsOwn(scene, next) && !isBelowHeadings(scene, line)))) return
   // What an earlier run took for another line of the title page is none now that the true one looks as the title does.
   if (added(view.styleName)) return
-  const isSetOff = view.size > scene.look.size || view.align === 'center'
+  const isSetOff = isLed || view.size > scene.look.size || view.align === 'center'
   if (!isSetOff || view.words > mostWords || frontPart(view.text)) return
-  if (lines.some((other) => other.at > line.at && looksLike(other.view, view))) return
-  yield { paragraph: view.paragraph, role: { kind: 'subtitle' }, confidence, evidence: 'right under the title, like no other line' }
+  if (!isLed && lines.some((other) => other.at > line.at && looksLike(other.view, view))) return
+  const evidence = isLed ? 'goes on with the title, which ends in a colon' : 'right under the title, like no other line'
+  yield { paragraph: view.paragraph, role: { kind: 'subtitle' }, confidence, evidence }
 }
+
+const isLedTo = ({ look }: Scene, { view: title }: Line, { view: { align, bold, size } }: Line): boolean =>
+  /[:：]$/.test(title.text) && align === title.align && (align === 'center' || bold || size > look.size)
 
 /** Text right below a line is the text of that line, which is its heading. */
 const hasTextOfItsOwn = ({ isHeading }: Scene, next: Line): boolean => next.view.words >= 12 && next.view.align !== 'center' && !isHeading(next)

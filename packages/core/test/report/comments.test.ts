@@ -60,6 +60,22 @@ describe('comments', () => {
     expect((await commentsIn(tracked.document)).sort()).toEqual((await commentsIn(direct.document)).sort())
   })
 
+  test('give for what stays the same reason where changes are tracked: a pending change of ours holds nobody up', async () => {
+    const numbered = ['[heading 1] References', '1. Lee A (2018) Quiet streets. Harbour Press, Bergen.', '2. Quist by hand, see the box with the maps (in Bo’s room?)']
+    const original = await makeDocx(['{align=both} Streets are quiet [1], and the ice came early [2], as they say.', '{align=both} So they were [2].', ...numbered])
+    const [direct, tracked] = [await formatted(original, asked), await formatted(original, asked, true)]
+    expect(await commentsIn(direct.document)).toContainEqual(expect.stringMatching(/^2 citations were left as they are.*since the entry “2\. Quist.*” is not understood/))
+    expect((await commentsIn(tracked.document)).sort()).toEqual((await commentsIn(direct.document)).sort())
+  })
+
+  test('ask for the same lines of a title page before and after empty paragraphs are accepted as deleted', async () => {
+    const blanks = Array.from({ length: 24 }, () => '')
+    const head = ['[Title] A Year in the Harbour', 'Ada Sample', ...blanks, '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.']
+    const original = await makeDocx([...head, 'Correspondence: ada@example.org', ...list])
+    const tracked = await formatted(original, asked, true)
+    expect((await formatted(await reviseAll(tracked.document, 'accept', ours), asked)).report.changes).toEqual([])
+  })
+
   test('go again without the option, and leave no trace in the text', async () => {
     const original = await makeDocx(paper)
     const { document, report } = await formatted((await formatted(original, asked)).document)

@@ -21,7 +21,7 @@ export const whyNumbersStay = ({ holding, unsteady, unnumbered, numbersStay, cit
   if (!first) return 'other numbers in the text point into the list and are not understood, so that all of them stay'
   const rest = others.map(textOf).filter((text) => text !== textOf(first))
   const more = rest.length === 0 ? '' : `; nor can ${someOf(rest)}`
-  return `numbers change together or not at all, and “${textOf(first)}” cannot change, since ${unsteady.has(first.id) ? 'this program would read something else in it then' : fault(first, facts)}${more}`
+  return `numbers change together or not at all, and “${textOf(first)}” cannot change, since ${unsteady.has(first.id) ? 'it could be taken for something else then' : fault(first, facts)}${more}`
 }
 
 /** On what account one citation has its number still, and its entry, too. */

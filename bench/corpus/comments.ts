@@ -8,6 +8,7 @@ export async function uncommented(trial: Trial): Promise<Trial> {
   return { ...trial, direct: await stripped(trial.direct), tracked: await stripped(trial.tracked) }
 }
 
+// As bytes: JSZip cuts a string into pieces, and a character beyond the first 65,536 with it.
 async function stripped({ document, report }: Formatted): Promise<Formatted> {
   const zip = await JSZip.loadAsync(document)
   const parts = Object.keys(zip.files).filter((name) => /^word\/[^/]*\.xml$/.test(name))
@@ -15,7 +16,7 @@ async function stripped({ document, report }: Formatted): Promise<Formatted> {
   const ids = [...texts].flatMap(([, text]) => [...text.matchAll(ours)].map(([, id]) => id!))
   for (const [name, text] of texts) {
     const without = ids.length === 0 ? text : text.replace(ours, '').replace(anchors(ids), '')
-    if (without !== text) zip.file(name, without, { createFolders: false })
+    if (without !== text) zip.file(name, Buffer.from(without), { createFolders: false })
   }
   return { document: await zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' }), report }
 }

@@ -11,20 +11,22 @@ const GRAVE = new Set(['text.space-lost'])
 export async function invalid(trial: Trial): Promise<string[]> {
   const { direct, tracked, known, sdkKnown, tools } = trial
   const overfull = partsOverfull(known)
-  // The record of a change repeats what was there, with what was wrong in it.
-  const old = new Set(sdkKnown?.map(kindOf))
+  const old = new Set([...known, ...(sdkKnown ?? [])].map(kindOf))
   const faults: string[] = []
   for (const [reading, { document }] of Object.entries({ direct, tracked })) {
     const bytes = bufferOf(document)
     const problems = [
       ...tools.newProblems(known, problemsIn(tools, bytes)).filter((problem) => !overfull.has(kindOf(problem))),
-      ...(sdkKnown ? tools.newProblems(sdkKnown, await sdkProblems(tools, bytes)) : []).filter((problem) => reading === 'direct' || !old.has(kindOf(problem))),
-    ]
+      ...(sdkKnown ? tools.newProblems(sdkKnown, await sdkProblems(tools, bytes)) : []),
+    ].filter((problem) => reading === 'direct' || !old.has(kindOf(asItWas(problem))))
     const grave = problems.filter(({ sev, code }) => sev !== 'warning' || GRAVE.has(code))
     for (const text of new Set(grave.map(line))) faults.push(`${reading}: ${text}`)
   }
   return faults
 }
+
+/** The record of a change, and what is deleted, repeat what was there, with what was wrong in it, under names of their own. */
+const asItWas = ({ detail, ...problem }: Problem): Problem => ({ ...problem, detail: detail.replace(/\bdelInstrText\b/g, 'instrText').replace(/\bdelText\b/g, 't') })
 
 /** The validator stops at so many problems of one part; which of them it tells is chance then, but not their kinds. */
 const MOST_TOLD = 5000

@@ -27,6 +27,11 @@ describe('the catalogue', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  test('calls no two checks the same, since a reader knows them by their titles', () => {
+    const titles = checks.map(({ title }) => title)
+    expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
+  })
+
   test('knows the aspect, the source and the remedy of every check', () => {
     for (const check of checks) {
       expect(aspects).toContain(check.aspect)

@@ -36,7 +36,7 @@ describe('a few citations of what is not understood keep their numbers where the
   test('and the report says which, and why', async () => {
     const { kept } = await formatted(paper(...text))
     expect(kept).toEqual([
-      'The citation was left as it is: the entry “[5] ask Martin for the 1962 box in the archive, and…” is not understood, so that its number stays here and in the list. Write it as the style guide shows it.',
+      'The citation was left as it is: the entry “[5] ask Martin for the 1962 box in the archive, and…” is not understood, so that its number stays here and in the list.',
     ])
   })
 
@@ -85,7 +85,7 @@ describe('a citation that cannot be written anew, since a change is pending besi
     expect(lines[2]).toMatch(/dear \[2\]\.$/)
     expect(lines).toContain(`[2] ${listed(2, 'Vaughan')}`)
     expect(kept).toEqual([
-      'The citation was left as it is: a change that is pending, a field or a content control is where it stands, so that its number stays here and in the list. Write it as the style guide shows it.',
+      'The citation was left as it is: a change that is pending, a field or a content control is where it stands, so that its number stays here and in the list.',
     ])
     expect(again).toEqual([])
   })

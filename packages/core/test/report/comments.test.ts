@@ -60,6 +60,30 @@ describe('comments', () => {
     expect((await commentsIn(tracked.document)).sort()).toEqual((await commentsIn(direct.document)).sort())
   })
 
+  test('give for what stays the same reason where changes are tracked: a pending change of ours holds nobody up', async () => {
+    const numbered = ['[heading 1] References', '1. Lee A (2018) Quiet streets. Harbour Press, Bergen.', '2. Quist by hand, see the box with the maps (in Bo’s room?)']
+    const original = await makeDocx(['{align=both} Streets are quiet [1], and the ice came early [2], as they say.', '{align=both} So they were [2].', ...numbered])
+    const [direct, tracked] = [await formatted(original, asked), await formatted(original, asked, true)]
+    expect(await commentsIn(direct.document)).toContainEqual(expect.stringMatching(/^2 citations were left as they are.*since the entry “2\. Quist.*” is not understood/))
+    expect((await commentsIn(tracked.document)).sort()).toEqual((await commentsIn(direct.document)).sort())
+  })
+
+  test('say of numbers that changes of ours hold that they wait for these, and blame nothing else in the text', async () => {
+    const entries = ['Lee, A. (2018). Quiet streets. Harbour Press.', 'Quist, B. (2014). Ice on the river. Harbour Press.{comment: Was it?}']
+    const original = await makeDocx(['The ice came early (Quist, 2014).', 'Streets are quiet (Lee, 2018).', '[heading 1] References', ...entries])
+    const { document } = await format(original, { style: 'ieee', options: asked, trackedChanges: true }, nodeCodec)
+    const [order] = (await commentsIn(document)).filter((text) => text.includes('in the order of the style it comes before'))
+    expect(order).toContain('The list stays as it is: tracked changes that are pending among the citations keep their numbers until they are accepted.')
+  })
+
+  test('ask for the same lines of a title page before and after empty paragraphs are accepted as deleted', async () => {
+    const blanks = Array.from({ length: 24 }, () => '')
+    const head = ['[Title] A Year in the Harbour', 'Ada Sample', ...blanks, '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.']
+    const original = await makeDocx([...head, 'Correspondence: ada@example.org', ...list])
+    const tracked = await formatted(original, asked, true)
+    expect((await formatted(await reviseAll(tracked.document, 'accept', ours), asked)).report.changes).toEqual([])
+  })
+
   test('go again without the option, and leave no trace in the text', async () => {
     const original = await makeDocx(paper)
     const { document, report } = await formatted((await formatted(original, asked)).document)
@@ -90,6 +114,12 @@ describe('comments', () => {
     expect((await commentsIn(document))[0]).toBe('Was it?')
     expect((await commentsIn(document)).length).toBeGreaterThan(1)
     expect(await commentsIn((await formatted(document)).document)).toEqual(['Was it?'])
+  })
+
+  test('hold no number of the text by those that they name', async () => {
+    const entries = ['[1] A. Lee, Quiet streets. Bergen: Harbour Press, 2018.', '[2] B. Quist, Ice on the river. Bergen: Harbour Press, 2014.']
+    const { document } = await formatted(await makeDocx(['Streets are quiet [1].{comment: Or is it [2]?}', 'The ice came early [2].', '[heading 1] References', ...entries]))
+    expect(await part(document, 'document')).toMatch(/Streets are quiet .*\(Lee, 2018\)/s)
   })
 
   test('go one by one as what they ask for is decided', async () => {

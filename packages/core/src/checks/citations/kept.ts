@@ -17,7 +17,7 @@ interface Stay {
 
 const said = ({ paragraph, from, to }: Citation): string => short(paragraph.text.slice(from, to), 80)
 
-const misread = 'in the form of the style this program would read something else in it'
+const misread = 'in the form of the style it could be taken for something else'
 const loses = 'the form of the style has no place for a part of it'
 
 /** What is understood and was not rewritten all the same. */
@@ -64,7 +64,7 @@ export const keptAsTyped = defineCheck<Stay>({
   examine({ what, at, found: all, why }) {
     if (why === undefined) return undefined
     const message = all.length === 1
-      ? `The ${what} was left as it is: ${why}. Write it as the style guide shows it.`
+      ? `The ${what} was left as it is: ${why}.`
       : `${all.length} citations were left as they are, ${someOf(all)}: ${why}. Mend that and format the paper again, or write them as the style guide shows them.`
     return { at, found: all[0]!, message }
   },

@@ -72,7 +72,7 @@ export const contentsMatch = defineCheck<Entry>({
   id: 'toc.matches',
   aspect: 'cross_references',
   severity: 'warning',
-  title: 'Table of contents',
+  title: 'Lines of the table of contents',
   expected: 'Every line of the table of contents is a heading of the paper.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
   fix: 'comment',

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.js'
 import { isOwnComment } from '../../wordml/comments.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { isRevisedOnlyBy } from '../../wordml/revised-by.js'
 import type { Story } from '../../wordml/story.js'
 import { beginningOf } from '../notes/note-marks.js'
 import { whole } from '../laid-out.js'
@@ -22,17 +23,11 @@ export const leftoverRevisions = defineCheck<Paragraph>({
   ],
   subjects: ({ document }) => document.paragraphs,
   examine(paragraph, { options }) {
-    if (!paragraph.revised || onlyOurs(paragraph, options.author)) return undefined
+    // Changes that this library tracked earlier are not left over: they wait for the reader of this very report.
+    if (!paragraph.revised || isRevisedOnlyBy(options.author, paragraph)) return undefined
     return { at: whole(paragraph), message: 'A tracked change is pending here; it has to be accepted or rejected.' }
   },
 })
-
-/** Changes that this library tracked earlier are not left over: they wait for the reader of this very report. */
-const onlyOurs = ({ element, story }: Paragraph, author: string): boolean => {
-  const markup = story.document.source.slice(element.start, element.end)
-  const authors = [...markup.matchAll(/:author="([^"]*)"/g)].map((match) => match[1])
-  return authors.length > 0 && authors.every((name) => name === author)
-}
 
 /** Comments are for the people who wrote them, not for the reader. */
 export const leftoverComments = defineCheck<Story | undefined>({

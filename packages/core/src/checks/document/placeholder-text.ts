@@ -21,5 +21,11 @@ export const placeholderText = textCheck({
   forbids: true,
   signs: /\[|TODO|FIXME|TBD|XXXX|orem ipsum|Click/,
   pattern: /\[(?:[Ii]nsert|INSERT|[Ee]nter|[Tt]ype|[Aa]dd)\s[^\][]{2,80}\]|\[(?:[Yy]our|YOUR)\s[^\][]{2,60}\]|\[(?:TODO|TBD|XX+|placeholder)\b[^\][]{0,80}\]|\b(?:TODO|FIXME|TBD):\s?|\b[Ll]orem ipsum\b|\bX{4,}\b|\bClick (?:or tap )?here to enter text\b/g,
-  judge: ([found], paragraph, facts) => certainRole(facts, paragraph).kind === 'reference-entry' ? undefined : ({ message: `“${found.trim()}” is still to be filled in.`, expected: 'the words that are meant' }),
+  judge: ([found], paragraph, facts) =>
+    certainRole(facts, paragraph).kind === 'reference-entry' ? undefined : { message: `“${found.trim()}” ${whatIs(found)}.`, expected: 'the words that are meant' },
 })
+
+const whatIs = (found: string): string => {
+  if (/lorem/i.test(found)) return 'stands in for words that are still to be written'
+  return /^(?:TODO|FIXME)/.test(found) ? 'reminds of something that is still to be done' : 'is still to be filled in'
+}

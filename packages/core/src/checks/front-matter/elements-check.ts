@@ -65,13 +65,14 @@ const isUnread = (view: View, facts: Facts): boolean => partOf(view, facts) === 
 const isThesis = ({ lines: all }: TitleBlock): boolean =>
   all.some(({ text }) => /(?<!\p{L})(?:thesis|dissertation|in partial fulfil\p{L}*)(?!\p{L})/iu.test(text))
 
-/** How many paragraphs an address may stand behind, that of an abstract among them. */
+/** How many paragraphs with words an address may stand behind, that of an abstract among them: empty ones come and go. */
 const upFront = 25
+const upFrontOf = ({ structure: { flow } }: Facts): readonly View[] => flow.filter(({ words }) => words > 0).slice(0, upFront)
 const marked = /^\s*[\d¹²³*†‡￼]/u
 
 /** A manuscript for a journal is handed in for no course and on no day: it says how its author is reached, or tells institutions apart by marks. */
-const isManuscript = ({ lines: all }: TitleBlock, { structure: { flow } }: Facts): boolean =>
-  [...all, ...flow.slice(0, upFront)].some(({ text }) => /^\W*correspond|\bcorresponding author\b/imu.test(text)) ||
+const isManuscript = ({ lines: all }: TitleBlock, facts: Facts): boolean =>
+  [...all, ...upFrontOf(facts)].some(({ text }) => /^\W*correspond|\bcorresponding author\b/imu.test(text)) ||
   all.flatMap(({ text }) => text.split('\n')).filter((line) => marked.test(line) && isInstitution(line)).length > 1
 
 /** `ARCH 483 Replication Report`: a title may say what course it is for. */
@@ -80,7 +81,7 @@ const courseCode = /(?<![\p{L}\d])\p{Lu}{3,5} ?\d{3}(?![\p{L}\d])/u
 /** What is said elsewhere: a name and its institution in one line, the institution below the abstract, the course in the title. */
 const isSaidInPassing = (element: RoleKind, { lines: all, title }: TitleBlock, facts: Facts): boolean => {
   if (element === 'affiliation') {
-    const isBelow = facts.structure.flow.slice(0, upFront).some((view) => kindOf(facts, view) === 'affiliation' || (isFrontNote(view.text) && isInstitution(view.text)))
+    const isBelow = upFrontOf(facts).some((view) => kindOf(facts, view) === 'affiliation' || (isFrontNote(view.text) && isInstitution(view.text)))
     return isBelow || all.some((view) => partOf(view, facts) === 'author' && isInstitution(view.text))
   }
   if (element === 'course') return courseCode.test(title.text)

@@ -57,5 +57,5 @@ export const uncitedEntry = defineCheck({
     }
   },
   examine: ({ reference, isCited }) =>
-    isCited ? undefined : { at: placeOf(reference), message: 'The entry is listed and never cited. Cite the work, or take the entry out.', found: short(reference.raw, 80) },
+    isCited ? undefined : { at: placeOf(reference), message: 'The entry is listed and never cited.', found: short(reference.raw, 80) },
 })

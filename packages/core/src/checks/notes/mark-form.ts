@@ -14,7 +14,7 @@ export const noteMarkForm = defineCheck<readonly MarkOfNote[]>({
   id: 'note.mark-form',
   aspect: 'notes',
   severity: 'warning',
-  title: 'Marks of notes',
+  title: 'Signs of note marks',
   expected: 'Notes that cite are numbered 1, 2, 3; where citations are raised numbers, notes are marked with letters or signs.',
   source: { source: 'style-neutral', section: 'journals with raised citation numbers' },
   fix: 'comment',

@@ -17,7 +17,7 @@ export const noteMarkPosition = defineCheck<MarkOfNote>({
   id: 'note.mark-position',
   aspect: 'notes',
   severity: 'info',
-  title: 'Marks of notes',
+  title: 'Place of note marks',
   expected: 'The mark of a note stands after a comma or a stop.',
   source: { source: 'style-neutral', section: 'Chicago 17, 14.26' },
   fix: 'tracked',

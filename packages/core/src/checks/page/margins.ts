@@ -27,11 +27,14 @@ export const pageMargins = defineCheck<Section>({
     const wanted = { marginTop: top, marginRight: right, marginBottom: bottom, marginLeft: left }
     const off = Object.entries(wanted).filter(([name, value]) => !(Math.abs(Number(section.own.values[name]) - value) <= leeway))
     if (off.length === 0) return undefined
+    const alike = (values: readonly (Value | undefined)[]): boolean => values[0] !== undefined && values.every((value) => value === values[0])
     const sides = (valueOf: (name: string) => Value | undefined): string =>
       off.map(([name]) => `${name.slice(6).toLowerCase()} ${valueOf(name) === undefined ? 'not given' : inInches(valueOf(name))}`).join(', ')
-    const isUnset = Object.keys(wanted).every((name) => section.own.values[name] === undefined)
-    const found = isUnset ? 'none given' : sides((name) => section.own.values[name])
-    const expected = new Set(Object.values(wanted)).size === 1 ? `${inInches(top)} on all sides` : sides((name) => wanted[name as keyof typeof wanted])
+    const own = Object.keys(wanted).map((name) => section.own.values[name])
+    const isUnset = own.every((value) => value === undefined)
+    const areAllOff = off.length === own.length && alike(own)
+    const found = isUnset ? 'none given' : areAllOff ? `${inInches(own[0])} on all sides` : sides((name) => section.own.values[name])
+    const expected = alike(Object.values(wanted)) ? `${inInches(top)} on all sides` : sides((name) => wanted[name as keyof typeof wanted])
     return {
       at: { section },
       message: `Section ${section.index + 1} has ${isUnset ? 'no margins' : `other margins: ${found}`}; the style wants ${expected}.`,

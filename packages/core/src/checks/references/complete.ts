@@ -45,7 +45,7 @@ export const completeEntry = defineCheck<Subject>({
   expected: 'Every entry says what a reader needs to find the work.',
   source: { source: 'APA 7', section: '9.4–9.37' },
   fix: 'comment',
-  help: 'Look the work up and add what is missing.',
+  help: 'Look the work up and add what is missing, as far as it is known.',
   examples: [
     { lines: ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: true },
     {
@@ -76,6 +76,6 @@ export const completeEntry = defineCheck<Subject>({
   examine: ({ reference, unnamed }) => {
     const missing = [...(unnamed ? [`the authors behind “${reference.entry.skips ? '…' : 'et al.'}”`] : []), ...missingIn(reference)]
     if (missing.length === 0) return undefined
-    return { at: placeOf(reference), message: `The entry lacks ${listed(missing)}. Add what is known.`, found: short(reference.raw, 80) }
+    return { at: placeOf(reference), message: `The entry lacks ${listed(missing)}.`, found: short(reference.raw, 80) }
   },
 })

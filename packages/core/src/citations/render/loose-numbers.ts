@@ -15,7 +15,8 @@ const inParentheses = /(?<!\d)\((\d{1,3})\)/g
 /**
  * Whether numbers stand in the text of a paper that cites by number and are no citations that are understood: they point into the list
  * all the same. In brackets they do so anyway, and behind the word for it (round brackets with that word are citations where others are
- * round, too, which a style may make them); a raised number and one in parentheses where nothing else points to their entry.
+ * round, too, which a style may make them); a raised number and one in parentheses where nothing else points to their entry. What a comment
+ * says, ours or another's, is no text.
  */
 export const hasLooseNumbers = (paragraphs: readonly Paragraph[], references: readonly Reference[], citations: readonly Citation[]): boolean => {
   const numeric = citations.filter(({ system }) => system === 'numeric')
@@ -28,7 +29,7 @@ export const hasLooseNumbers = (paragraphs: readonly Paragraph[], references: re
   const listed = (...values: readonly string[]): boolean => values.every((value) => numbers.has(Number(value)))
   const uncited = (value: string): boolean => listed(value) && !cited.has(Number(value))
   return paragraphs.some((paragraph) => {
-    if (entries.has(paragraph) || !/\d/.test(paragraph.text)) return false
+    if (paragraph.story.kind === 'comment' || entries.has(paragraph) || !/\d/.test(paragraph.text)) return false
     const known = byParagraph.get(paragraph) ?? []
     const { text, runs } = paragraph
     const isLoose = (at: number): boolean => !known.some(({ from, to }) => from <= at && at < to)

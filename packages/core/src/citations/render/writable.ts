@@ -1,5 +1,6 @@
-import { isEditable } from '../../wordml/editable.js'
-import { objectMark, type Paragraph } from '../../wordml/paragraph.js'
+import { isPending, isPlain, type Stretch } from '../../wordml/editable.js'
+import { isRevisedOnlyBy } from '../../wordml/revised-by.js'
+import { objectMark } from '../../wordml/paragraph.js'
 import type { Citation } from '../citations.js'
 import { isTyped } from './cites.js'
 import type { Replacement } from './placed.js'
@@ -9,8 +10,13 @@ import { isChanged } from './settling/unsteady.js'
 const breaks = /\f|\n(?!\t)/
 
 /** Whether a stretch of a paragraph can be worded anew. */
-export const isWritable = (stretch: { readonly paragraph: Paragraph; readonly from: number; readonly to: number }): boolean =>
-  isEditable(stretch) && !breaks.test(stretch.paragraph.text.slice(stretch.from, stretch.to))
+export const isWritable = (stretch: Stretch): boolean => !isPending(stretch) && isPlainLine(stretch)
+
+/** The same of a document in which all that an author has pending is accepted: what is pending by our own hand is no reason for anything. */
+export const isWritableBut = (author: string, stretch: Stretch): boolean =>
+  (!isPending(stretch) || isRevisedOnlyBy(author, stretch.paragraph)) && isPlainLine(stretch)
+
+const isPlainLine = (stretch: Stretch): boolean => isPlain(stretch) && !breaks.test(stretch.paragraph.text.slice(stretch.from, stretch.to))
 
 /** Whether a typed citation stays as it is: the style has no words for it, or they cannot be written where it stands. */
 export const stays = (citation: Citation, replacement: Replacement | undefined): boolean =>

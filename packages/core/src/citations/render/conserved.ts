@@ -54,7 +54,8 @@ const mayDrop = ({ type, author, editor, publisher, issue, page, genre, number, 
   const isTold = (number !== undefined && !/^report$/iu.test(genre ?? '')) || type === 'manuscript'
   const printed = dispensable.filter((field) => (field !== 'publisher-place' || publisher !== undefined || type === 'paper-conference') && (field !== 'genre' || !isTold))
   const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) || isSpecialIssue(note) || (page !== undefined && isDatabase(note)) ? ['note'] : [])]
-  if (type.startsWith('article')) return [...always, ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
+  // Pages of newspapers differ between their editions (CMOS 17, 14.191).
+  if (type.startsWith('article')) return [...always, ...(type === 'article-newspaper' ? ['page'] : []), ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
   // `Publication No. 13812345` is that of a thesis where it is kept, and pages are how many it has.
   if (type === 'thesis') return [...always, 'number', 'page']
   // The number says whose patent it is.

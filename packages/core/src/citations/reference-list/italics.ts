@@ -52,7 +52,8 @@ const withStanding = (entry: ParsedEntry, slanted: readonly Span[]): ParsedEntry
 const withSource = (entry: ParsedEntry, slanted: readonly Span[]): ParsedEntry => {
   const { csl: { publisher, type: _, ...item }, fields: { publisher: source, ...fields } } = entry
   const { title, 'container-title': container } = fields
-  if (!title || !source || container || item.URL === undefined || !isWithin(source.span, slanted) || slanted.some((span) => span[0] < title.span[1])) return entry
+  if (!title || !source || container || item.URL === undefined || !isWithin(source.span, slanted)) return entry
+  if (slanted.some(([from]) => from < title.span[1])) return entry
   const csl = { ...item, 'container-title': publisher! }
   return { ...entry, csl: { ...csl, type: typeOf(csl, true, item.genre ?? '') }, fields: { ...fields, 'container-title': source } }
 }

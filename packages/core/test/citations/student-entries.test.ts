@@ -111,3 +111,11 @@ describe('a town behind whoever translated is nobody, and data have a version be
     'Harbour Bank. (2022). Harbour Claims 1990–2020 (Version 3) [Data set]. Harbour Open Data. https://doi.org/10.9999/claims.3',
   ]])
 })
+
+describe('the thesis of a doctor is called as the manual calls it, and others as they are typed', () => {
+  const [short, full] = ['Gill, Ann. “The Making of a Port.” PhD diss., Fjord University, 2014.', 'Gill, A. (2014). The Making of a Port [Doctoral dissertation]. Fjord University.']
+  becomesIn('apa-7', [[short, full]])
+  becomesIn('ieee', [[short, 'A. Gill, “The Making of a Port,” Ph.D. dissertation, Fjord University, 2014.'], [full, 'A. Gill, “The Making of a Port,” Doctoral dissertation, Fjord University, 2014.']])
+  becomesIn('mla-9', [[short, 'Gill, Ann. The Making of a Port. 2014. Fjord University, PhD dissertation.']])
+  becomesIn('chicago-18-nb', [[short.replace('diss.', 'dissertation'), short]])
+})

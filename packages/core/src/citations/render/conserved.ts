@@ -91,12 +91,12 @@ const stays = (field: (typeof told)[number], value: string, has: (words: string)
     case 'version':
     case 'ISBN':
       return has(words[0] ?? '')
-    // `2` as `2nd`, as `2e` in French, `2ª` in Italian, `Second` as `2nd`, `Doctoral dissertation` as `PhD dissertation`.
+    // `2` as `2nd`, as `2e` in French, `2ª` in Italian, `Second` as `2nd`, `Doctoral dissertation` as `PhD dissertation`, `PhD diss.` in full.
     case 'status':
       return has(words.join(' ')) || has('advance online publication')
     case 'edition':
     case 'genre':
-      return words.length === 0 || words.some((word) => ['', 'st', 'nd', 'rd', 'th', 'e', 'a', 'ª', 'de', 'ste'].some((ending) => has(word + ending)))
+      return words.length === 0 || words.some((word) => ['', 'st', 'nd', 'rd', 'th', 'e', 'a', 'ª', 'de', 'ste', 'ertation'].some((ending) => has(word + ending)))
     // The address of a preprint has its number.
     case 'number':
       return has(words.join(' ')) || has(words.join(' ').replace(/^arxiv /, 'arxiv org abs '))

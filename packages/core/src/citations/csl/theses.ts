@@ -11,5 +11,9 @@ export const theses = {
   'apa-theses': { source: 'APA 7, 10.6', item: called('Doctoral dissertation') },
   'ieee-theses': { source: 'IEEE Reference Guide 2023, theses and dissertations', item: called('Ph.D. dissertation') },
   'mla-theses': { source: 'MLA 9, appendix 2 (theses)', item: called('PhD dissertation') },
-  'chicago-theses': { source: 'CMOS 17, 14.215; CMOS 18, 14.113', item: called('PhD diss.') },
+  'chicago-theses': {
+    source: 'CMOS 17, 14.215; CMOS 18, 14.113',
+    // In a note a word that says no more has a small letter, and the list gives it a capital.
+    item: (item) => (item.type === 'thesis' && /^(?:Dissertation|Thesis)$/u.test(item.genre ?? '') ? { ...item, genre: item.genre!.toLowerCase() } : called('PhD diss.')(item)),
+  },
 } as const satisfies Record<string, Correction>

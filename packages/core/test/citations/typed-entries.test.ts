@@ -170,7 +170,7 @@ describe('engineers abbreviate departments and proceedings, and their journals h
   becomesIn('apa-7', [
     ['C. R. Berg and K. Lund, "An introduction to structural rope monitoring," Phil. Trans. R. Soc. A, vol. 365, no. 1851, pp. 303-315, Feb. 2007.', 'Berg, C. R., & Lund, K. (2007). An introduction to structural rope monitoring. Phil. Trans. R. Soc. A, 365(1851), 303–315.'],
     ['P. D. Berg and T. C. Lund, "Rope harvesting from human motion," Proc. IEEE, vol. 96, no. 9, pp. 1457-1486, Sep. 2008.', 'Berg, P. D., & Lund, T. C. (2008). Rope harvesting from human motion. Proc. IEEE, 96(9), 1457–1486.'],
-    ['L. Lund, "Vibration and rope," Ph.D. dissertation, Dept. Mech. Eng., Univ. Fjord, Fjord, ON, Canada, 2018.', 'Lund, L. (2018). Vibration and rope [Doctoral dissertation]. Dept. Mech. Eng., Univ. Fjord.'],
+    ['L. Lund, "Vibration and rope," Ph.D. dissertation, Dept. Mech. Eng., Univ. Fjord, Fjord, ON, Canada, 2018.', 'Lund, L. (2018). Vibration and rope [Ph.D. dissertation]. Dept. Mech. Eng., Univ. Fjord.'],
   ])
   becomesIn('ieee', [['P. D. Berg and T. C. Lund, "Rope harvesting from human motion," Proc. IEEE, vol. 96, no. 9, pp. 1457-1486, Sep. 2008.', 'P. D. Berg and T. C. Lund, "Rope harvesting from human motion," Proc. IEEE, vol. 96, no. 9, pp. 1457–1486, Sep. 2008.']])
 })

@@ -24,3 +24,9 @@ test('an abbreviation that is brought in behind a group stays where the style ha
   ])
   expect((await format(once, { style: 'mla-9' }, nodeCodec)).report.changes).toEqual([])
 })
+
+test('a citation by the one of two names that the list has of a group has no other', async () => {
+  const list = ['[heading 1] References', 'Durant, Dora. 2017. “Ropes and Rye.” Quay Quality 23 (4): 277–289.', 'HRB (Harbour Rope Board). 2021. <italic=true>Rope data</>. Bergen: Fjord Press.']
+  const inApa = (await format(await makeDocx(['Ropes are dear (HRB 2021, 12; Durant 2017).', ...list]), { style: 'apa-7' }, nodeCodec)).document
+  expect((await bodyText(inApa))[0]).toBe('Ropes are dear (Durant, 2017; HRB, 2021, p. 12).')
+})

@@ -235,3 +235,11 @@ test('what would be a minute in a book stays as it is: a volume and its page may
     expect((await bodyText(document))[0]).toBe(paper('1:33')[0])
   }
 })
+
+test('a raised number that is all a cell has behind “et al.” ends no sentence there', async () => {
+  const raised = (number: string): string => `<verticalAlign=superscript>${number}</>`
+  const list = ['Sample A, Lind B, Moe C. Ice. North Ships. 2017;1(2):5-8.', 'Vaughan A, Lind B, Moe C. Rye. North Ships. 2018;2(2):5-8.'].map((entry, place) => `${place + 1}. ${entry}`)
+  const paper = [`Rye was dear, says Sample et al.${raised('1')}`, `Vaughan et al.${raised('2')}`, '[heading 1] References', ...list]
+  const { document } = await format(await makeDocx(paper), { style: 'vancouver' }, nodeCodec)
+  expect((await bodyText(document)).slice(0, 2)).toEqual(['Rye was dear, says Sample et al. (1).', 'Vaughan et al. (2)'])
+})

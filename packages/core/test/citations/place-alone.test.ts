@@ -25,6 +25,14 @@ describe('a page alone in brackets, behind a sentence that cites the work', () =
     expect((await notesText(document)).map((note) => note.trim())).toEqual(['* B. Adair, Oak and Iron (Fjord Press, 2017).', '* Adair, Oak and Iron, 12.'].map((note) => expect.stringContaining(note.slice(2)) as string))
   })
 
+  test('is one of the work of a group that goes by its abbreviation, and stays beside a work without a year where the style cites by year', async () => {
+    const group = 'The Fjord Rope Board (FRB, 2014) agrees. As FRB (2014) puts it, “it was the ice” (p. 12).'
+    const works = [...list, 'Fjord Rope Board. (2014). <italic=true>Ropes in use</>. Fjord Press.', 'Garn, L. (n.d.). <italic=true>Thin ropes</>. Fjord Press.']
+    const text = async (style: string, line: string) => (await bodyText((await format(await makeDocx([line, ...works]), { style }, nodeCodec)).document))[0]
+    expect(await text('ieee', group)).toBe('The Fjord Rope Board (FRB) [1] agrees. As FRB [1] puts it, “it was the ice” [1, p. 12].')
+    expect(await text('harvard', 'Garn (n.d.) calls it “the debt” (p. 4).')).toBe('Garn (no date) calls it “the debt” (p. 4).')
+  })
+
   test.each(['Figure 1', 'Table 4', 'Fig. 2', 'Section 3', 'Equation 2', 'Appendix 1', 'chapter 2'])('is none where it is the paper’s own: (%s)', async (place) => {
     const line = `Adair (2017) draws the quay, and so do we (${place}).`
     expect(await first('ieee', line)).toBe(line.replace('(2017)', '[1]'))

@@ -70,3 +70,52 @@ describe('the format of what was read is no part of its title, and people write 
     ['Allan B, Grimes T, for the TIDES Study Group. Salt and falls. Rope J. 2012;345:12-9.', 'Allan, B., Grimes, T., & TIDES Study Group. (2012). Salt and falls. Rope J, 345, 12–19.'],
   ])
 })
+
+describe('what has a slanted title, and nothing else that says what it is, is published by itself', () => {
+  const report = 'Harbour Council. (2019). <italic=true>Ropes in use: Results of a survey</>.'
+  becomesIn('chicago-18-nb', [[report, 'Harbour Council. Ropes in Use: Results of a Survey. 2019.'], [report.replace(/<.*?>/g, ''), 'Harbour Council. “Ropes in Use: Results of a Survey,” 2019.']])
+  becomesIn('harvard', [[report, 'Harbour Council (2019) Ropes in use: Results of a survey.']])
+  becomesIn('ieee', [[report, 'Harbour Council, Ropes in use: Results of a survey. 2019.']])
+})
+
+describe('behind an upright title stands slanted what it came out in on the web', () => {
+  const post = 'Lund, T. (2019, November 9). Ropes at sea. <italic=true>Harbour Life</>. https://life.example/ropes'
+  becomesIn('mla-9', [[post, 'Lund, T. “Ropes at Sea.” Harbour Life, 9 Nov. 2019, https://life.example/ropes.']])
+  staysIn(['apa-7'], post.replace(/<.*?>/g, ''))
+})
+
+describe('that something stands in a blog is no word of its name, and said in Chicago alone', () => {
+  const post = 'Lund, Tina. “Ropes at Sea.” <italic=true>Harbour Life</> (blog), November 9, 2019. https://life.example/ropes.'
+  becomesIn('chicago-18-nb', [[post, post.replace(/<.*?>/g, '')]])
+  becomesIn('mla-9', [[post, 'Lund, Tina. “Ropes at Sea.” Harbour Life, 9 Nov. 2019, https://life.example/ropes.']])
+})
+
+describe('what has a page is a newspaper behind a title and its day, as an encyclopedia is a book', () => {
+  const [news, entry] = ['Sailors need rest. (2019, September 12). <italic=true>The Northern Times</>, A4.', 'Rye. (2011). In <italic=true>Encyclopaedia of harbours</> (Vol. 3, pp. 411–420). Fjord Press.']
+  becomesIn('mla-9', [[news, '“Sailors Need Rest.” The Northern Times, 12 Sept. 2019, p. A4.'], [entry, '“Rye.” Encyclopaedia of Harbours, vol. 3, Fjord Press, 2011, pp. 411–20.']])
+})
+
+describe('Chicago has no pages of newspapers in its list', () => {
+  becomesIn('chicago-18-nb', [['Lund, Tina. “Sailors Say Goodbye.” <italic=true>The Guardian</>, 30 Nov. 1998, p. 7.', 'Lund, Tina. “Sailors Say Goodbye.” The Guardian, November 30, 1998.']])
+})
+
+describe('an office that begins an entry has written it, whoever printed it', () => {
+  becomesIn('apa-7', [['Office of Lights. <italic=true>Annual Report on Buoys</>. Government Printing Office, 1962.', 'Office of Lights. (1962). Annual Report on Buoys. Government Printing Office.']])
+  becomesIn('mla-9', [['Ministry of Ropes. (2016). <italic=true>Ropes in use</> (Report No. 16-203). https://ropes.example/use.pdf', 'Ministry of Ropes. Ropes in Use. Report 16-203, 2016, https://ropes.example/use.pdf.']])
+})
+
+describe('a town behind whoever translated is nobody, and data have a version behind a comma', () => {
+  becomesIn('mla-9', [['Lund I. The causes of fever. Carter KC, translator. Madison (WI): Fjord Press; 1983.', 'Lund, I. The Causes of Fever. Translated by K. C. Carter, Fjord Press, 1983.']])
+  becomesIn('apa-7', [[
+    'Harbour Bank. 2022. “Harbour Claims 1990–2020.” Data set, version 3. Harbour Open Data. https://doi.org/10.9999/claims.3.',
+    'Harbour Bank. (2022). Harbour Claims 1990–2020 (Version 3) [Data set]. Harbour Open Data. https://doi.org/10.9999/claims.3',
+  ]])
+})
+
+describe('the thesis of a doctor is called as the manual calls it, and others as they are typed', () => {
+  const [short, full] = ['Gill, Ann. “The Making of a Port.” PhD diss., Fjord University, 2014.', 'Gill, A. (2014). The Making of a Port [Doctoral dissertation]. Fjord University.']
+  becomesIn('apa-7', [[short, full]])
+  becomesIn('ieee', [[short, 'A. Gill, “The Making of a Port,” Ph.D. dissertation, Fjord University, 2014.'], [full, 'A. Gill, “The Making of a Port,” Doctoral dissertation, Fjord University, 2014.']])
+  becomesIn('mla-9', [[short, 'Gill, Ann. The Making of a Port. 2014. Fjord University, PhD dissertation.']])
+  becomesIn('chicago-18-nb', [[short.replace('diss.', 'dissertation'), short]])
+})

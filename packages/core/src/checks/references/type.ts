@@ -23,7 +23,9 @@ export const entryType = defineCheck({
   // Something that was not understood may be what says it: a publisher among the authors, a number, the address of a page.
   subjects: ({ references }) => references.filter(({ grey, entry: { csl, leftovers } }) => !grey && (csl.type !== 'document' || (leftovers.length === 0 && csl.note === undefined && csl.ISBN === undefined))),
   examine: (reference) => {
-    if (reference.entry.csl.type !== 'document') return undefined
+    const { csl, standsAlone } = reference.entry
+    // What a group has brought out itself is not said to have been published by it again (APA 7, 9.29).
+    if (csl.type !== 'document' || (standsAlone && csl.author?.every(({ literal }) => literal !== undefined))) return undefined
     const message = 'Nothing in the entry says what kind of work it is; a journal, a publisher, a university or an address is wanted.'
     return { at: placeOf(reference), message, found: short(reference.raw, 80), expected: 'where the work was published' }
   },

@@ -4,6 +4,22 @@ import { isNode, mapped, type CslNode } from './node.js'
 
 /** Where the manual’s two editions and the CSL styles of the 17th disagree, and what the 18th has anew. */
 export const chicago = {
+  'chicago-presented': {
+    source: 'CMOS 17, 14.217; CMOS 18, chapter 14 (papers presented at meetings)',
+    // In notes as in the list: `“Tides” (paper presented at the Harbour Meeting, Bergen, 8 July 2019)`.
+    style: (node) => (named(node, 'macro', 'issue-note') ? { ...node, children: node.children.map((child) => (isNode(child) ? { ...child, children: [presented, ...child.children.map(asFurther)] } : child)) } : node),
+  },
+  'chicago-blogs': {
+    source: 'CMOS 17, 14.208; CMOS 18, 14.105',
+    // The style says itself that it is a blog in which something stands: `Harbour Notes (blog)`.
+    item: ({ genre, ...item }) => (isBlog(genre) ? { ...item, type: 'post-weblog' } : { ...item, ...(genre !== undefined && { genre }) }),
+  },
+  'blogs-unsaid': { source: 'APA 7, 10.1 (example 17)', item: ({ genre, ...item }) => (isBlog(genre) ? item : { ...item, ...(genre !== undefined && { genre }) }) },
+  'chicago-volume-cited': {
+    source: 'CMOS 17, 14.117; CMOS 18, 14.21',
+    // Of a work of several volumes a note says which one it cites, and not how many there are: `Roe, Salt, vol. 2`.
+    style: (node) => (isVolume(node) ? element('choose', {}, element('if', { locator: 'volume' }), element('else', {}, node)) : node),
+  },
   'chicago-years': {
     source: 'CMOS 17, 15.30; CMOS 18, 13.118',
     // “Whittaker 1967, 1975; Wiens 1989”: with a sign of its own for what follows, the engine puts that between years too.
@@ -89,6 +105,16 @@ export const chicago = {
   },
   'titles-shortened': { source: 'CMOS 17, 14.33; Turabian 9, 16.4.1', item: (item) => withShortTitle(item) },
 } as const satisfies Record<string, Correction>
+
+const presented = element('if', { type: 'speech', variable: 'event title', match: 'all' },
+  element('group', { delimiter: ', ', prefix: '(', suffix: ')' },
+    element('group', { delimiter: ' ' }, element('text', { 'variable': 'genre', 'text-case': 'lowercase' }), element('text', { term: 'presented at' }), element('text', { variable: 'event' })),
+    element('text', { variable: 'event-place' }),
+    element('text', { macro: 'issued' })))
+
+const isBlog = (genre = ''): boolean => /^(?:we)?blog$/iu.test(genre)
+
+const asFurther = (child: CslNode | string): CslNode | string => (isNode(child) && child.name === 'if' ? { ...child, name: 'else-if' } : child)
 
 const nameOf = (node: CslNode): string => (node.name === 'macro' ? node.attrs['name'] ?? '' : '')
 

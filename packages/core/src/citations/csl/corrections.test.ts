@@ -31,7 +31,7 @@ describe('data have their version', () => {
   test.each([
     ['chicago-18-ad', 'Bell, A. 2021. “Tides of the North.” Data set version 3. Dryad. https://doi.org/10.5061/dryad.1.'],
     ['ieee', 'A. Bell, “Tides of the north,” Data set version 3. Dryad, 2021. doi: 10.5061/dryad.1.'],
-    ['vancouver', 'Bell A. Tides of the north. Version 3. Dryad; 2021. doi:10.5061/dryad.1'],
+    ['vancouver', 'Bell A. Tides of the north [data set]. Version 3. Dryad; 2021. doi:10.5061/dryad.1'],
     ['ama-11', 'Bell A. Tides of the North. Data set version 3. Dryad; 2021. doi:10.5061/dryad.1'],
     ['acs', 'Bell, A. Tides of the North, Data set version 3; Dryad, 2021. https://doi.org/10.5061/dryad.1.'],
     ['asa-7', 'Bell, A. 2021. Tides of the North. Data set version 3. Dryad. doi: 10.5061/dryad.1.'],

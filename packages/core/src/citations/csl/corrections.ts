@@ -7,6 +7,7 @@ import { eachPrinting, element, hasAll, ifAny, named, withAttributes, without, t
 import { harvard } from './harvard.js'
 import { ieee } from './ieee.js'
 import { nlm } from './nlm.js'
+import { theses } from './theses.js'
 import { isNode, mapped, type CslNode } from './node.js'
 import { socialSciences } from './social-sciences.js'
 
@@ -287,6 +288,7 @@ const typed = {
   ...harvard,
   ...ieee,
   ...nlm,
+  ...theses,
   ...socialSciences,
   ...chemistry,
 } as const satisfies Record<string, Correction>

@@ -36,3 +36,10 @@ test('who has put a page on the web has published it', async () => {
   const page: Omit<CitedItem, 'id'> = { type: 'webpage', title: 'Rye at sea', 'container-title': 'Harbour Watch', author, issued, URL: 'https://harbour.example/rye', accessed: { 'date-parts': [[2021, 5, 3]] } }
   expect(await listed('vancouver', page)).toBe('Bell A. Rye at sea [Internet]. Harbour Watch; 2021 [cited 2021 May 3]. Available from: https://harbour.example/rye')
 })
+
+test('a thesis has its place without brackets, and data say what they are before their version', async () => {
+  const thesis: Omit<CitedItem, 'id'> = { type: 'thesis', title: 'Rye at sea', genre: 'dissertation', author, issued, publisher: 'Fjord University', 'publisher-place': 'Bergen' }
+  expect(await listed('vancouver', thesis)).toBe('Bell A. Rye at sea [dissertation]. Bergen: Fjord University; 2021.')
+  const data: Omit<CitedItem, 'id'> = { type: 'dataset', title: 'Rye at sea', genre: 'Data set', version: '2', author, issued, publisher: 'Harbour Archive', DOI: '10.1000/rye' }
+  expect(await listed('vancouver', data)).toBe('Bell A. Rye at sea [data set]. Version 2. Harbour Archive; 2021. doi:10.1000/rye')
+})

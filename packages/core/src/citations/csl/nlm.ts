@@ -1,4 +1,4 @@
-import { element, ifAny, named, prints, unlessAny, withAttributes, without, type Correction } from './correction.js'
+import { eachPrinting, element, ifAny, named, prints, unlessAny, withAttributes, without, type Correction } from './correction.js'
 import { isNode, mapped, type CslNode } from './node.js'
 
 const inBook = 'chapter paper-conference entry-dictionary entry-encyclopedia'
@@ -20,6 +20,16 @@ export const nlm = {
       const isPublisher = /^(?:webpage|post)/.test(item.type) && publisher === undefined
       return isPublisher ? { ...item, ...(site !== undefined && { publisher: site }) } : { ...item, ...(site !== undefined && { 'container-title': site }), ...(publisher !== undefined && { publisher }) }
     },
+  },
+  'nlm-data': {
+    source: 'Citing Medicine 2, chapter 21',
+    // `Ice of the north [data set]. Zenodo; 2020.`: what is not said to be on the Internet is said to be data.
+    style: (node) => (named(node, 'macro', 'title') ? (mapped(node, (child) => (child.name === 'else' ? eachPrinting(child, 'title', (title) => [title, kindOfData]) : child)) ?? node) : node),
+  },
+  'nlm-thesis-place': {
+    source: 'Citing Medicine 2, chapter 5 (place of publication)',
+    // Brackets would say that the thesis itself does not name its place.
+    style: (node) => (prints(node, 'publisher-place') && node.attrs['prefix'] === '[' ? without(node, 'prefix', 'suffix') : node),
   },
   'nlm-translators': {
     source: 'Citing Medicine 2, chapter 2 (secondary authors)',
@@ -67,6 +77,9 @@ const appended = (node: CslNode, last: readonly CslNode[]): CslNode => ({
   ...node,
   children: node.children.map((child) => (isNode(child) && child.name === 'layout' ? { ...child, children: [...child.children, ...last] } : child)),
 })
+
+const inBrackets = element('text', { 'variable': 'genre', 'text-case': 'lowercase', 'prefix': ' [', 'suffix': ']' })
+const kindOfData = ifAny('type', 'dataset software', unlessAny('variable', 'URL', inBrackets))
 
 const isPartOf = ({ name, attrs }: CslNode): boolean => name === 'if' && /\bchapter\b/u.test(attrs['type'] ?? '')
 

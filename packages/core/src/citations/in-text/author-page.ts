@@ -29,7 +29,7 @@ const parenthetical = (text: string, bracket: Bracket, index: EntryIndex): Clust
   for (const segment of bracket.inner.split(/(?<=;)/u)) {
     const cite = segment.length > longest ? undefined : readSegment(segment.replace(/;$/u, ''), at, { index, named }, cites.at(-1))
     if (cite) cites.push(cite)
-    else if (cites.length > 0) strange = true
+    else if (cites.length > 0 || pagesOnly.test(segment.replace(/;$/u, ''))) strange = true
     at += segment.length
   }
   if (cites.length === 0 || strange || spells(text.slice(Math.max(0, bracket.from - 120), bracket.from), bracket.inner)) return undefined

@@ -47,6 +47,11 @@ test('a year at the end of a note without brackets is no page', () => {
   expect(cited('Michel Foucault, The Archaeology of Knowledge, London, Tavistock, 1972.', 'Ann Lee, Loud Streets, Oxford, 2020, p. 8.')).toEqual(['full r1', 'full r4 page 8'])
 })
 
+test('a page has the volume before it in which it is one', () => {
+  expect(cited('Michel Foucault, The Archaeology of Knowledge (London: Tavistock, 1972), 2:314.', 'Foucault, Archaeology of Knowledge, 2:314.', 'Foucault, Archaeology of Knowledge, 314.'))
+    .toEqual(['full r1 page 2:314', 'short r1 page 2:314', 'short r1 page 314'])
+})
+
 test('a semicolon that an entry has itself ends no work', () => {
   const texts = ['Roe, Carl. “Quiet Ice.” Northern Tides; Journal of the Harbour Society 4, no. 2 (2003): 1–9.', entries[0]!]
   const [note] = readNotes(

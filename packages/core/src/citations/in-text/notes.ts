@@ -192,9 +192,9 @@ const withoutKeeper = (text: string, { folded }: EntryKey): string => {
   return keeper !== '' && ` ${folded} `.includes(` ${fold(keeper)} `) ? text.slice(0, text.length - whole.length) : text
 }
 
-/** The place at the end of a text; the pages of the whole work, which its entry has too, are none. */
+/** The place at the end of a text, `2:314` with its volume; the pages of the whole work, which its entry has too, are none. */
 const locatorOf = (text: string, at: number, key: EntryKey): Locator | undefined => {
-  const match = /(?:[,:][”"’]?|\)|(?<dated>\b(?:1[4-9]|20)\d\d),)\s*(?:(?:hier|ici|aquí)\s)?((?:\p{L}+\.?\s?)?(?!(?:1[4-9]|20)\d\d[,–-])[\divxlc]+(?:[–-][\divxlc]+|nn?\d+)?(?:,\s?\d+(?:[–-]\d+)?)*(?:\sff?)?)$/u.exec(text)
+  const match = /(?:(?:,|(?<!,\s\d{1,2}):)[”"’]?|\)|(?<dated>\b(?:1[4-9]|20)\d\d),)\s*(?:(?:hier|ici|aquí)\s)?((?:\p{L}+\.?\s?)?(?!(?:1[4-9]|20)\d\d[,–-])(?:\d{1,2}:(?=\d))?[\divxlc]+(?:[–-][\divxlc]+|nn?\d+)?(?:,\s?\d+(?:[–-]\d+)?)*(?:\sff?)?)$/u.exec(text)
   if (!match) return undefined
   const locator = readLocator(`, ${match[2]!}`, at + match.index + match[0].length - match[2]!.length - 2)
   if (!locator || locator.to !== at + text.length) return undefined

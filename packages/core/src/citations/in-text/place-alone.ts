@@ -1,7 +1,7 @@
 import { matchesOf } from '../../matches.js'
 import type { Cite, Cluster, Locator, LocatorLabel } from '../cluster.js'
 import type { Bracket } from './bracket.js'
-import type { EntryIndex } from './link.js'
+import { agreeing, type EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 
 const placeOnly = /^\s*\p{L}{1,10}\.?\s?\d[\d\s,–—-]*\s*$/u
@@ -26,7 +26,7 @@ export const placesAlone = (text: string, brackets: readonly Bracket[], clusters
     const isTaken = (clusters[next]?.from ?? Infinity) < bracket.to
     if (!locator || isTaken || last?.form !== 'narrative' || bracket.from - last.to > farthest) return []
     const [cite, ...others] = last.cites
-    if (!cite || others.length > 0 || cite.link.kind !== 'exact') return []
+    if (!cite || others.length > 0 || !agreeing.has(cite.link.kind)) return []
     return namesOthers(text.slice(last.to, bracket.from), cite, index) ? [] : [clusterOf(bracket, cite, locator)]
   })
 }

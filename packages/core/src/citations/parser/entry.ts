@@ -31,6 +31,8 @@ export interface ParsedEntry {
   readonly editorsEtAl: boolean
   /** The letter after the year, which belongs to the list and not to the work. */
   readonly letter: string | undefined
+  /** Its title is slanted in the document, and nothing else says what kind of work it is. */
+  readonly standsAlone?: true
   /** Stretches of words that no field has: they are shown, and keep an entry from being rewritten without them. */
   readonly leftovers: readonly (readonly [from: number, to: number])[]
 }
@@ -265,7 +267,7 @@ const handMade = /\n?\t\s*/gu
 /** `Tides. — Bergen: Fjord Press, 2019. — 48 p.`: what stands before an area of a description, and is none of it (ISBD, A.3; GOST R 7.0.5). */
 const prescribed = /^[\s.,;]*[—–]\s+(?=[\p{L}\d])/u
 
-const versioned = new RegExp(String.raw`^[\s.,;(]*(${versionedWords})\s(?:version\s|v)\d`, 'iu')
+const versioned = new RegExp(String.raw`^[\s.,;(]*(${versionedWords}),?\s(?:version\s|v)\d`, 'iu')
 
 /** `[date unknown]` (Citing Medicine 2, chapter 2). */
 const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu

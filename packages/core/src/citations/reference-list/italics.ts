@@ -1,4 +1,6 @@
 import type { ParsedEntry } from '../parser/entry.js'
+import { typeOf } from '../parser/fields/type.js'
+import type { RichText } from '../rich-text.js'
 import type { Reference } from './reference.js'
 import { runValue } from '../../wordml/values.js'
 
@@ -7,8 +9,10 @@ type Span = readonly [from: number, to: number]
 type Stretch = Pick<Reference, 'paragraphs' | 'from' | 'to'>
 
 /** What an author slants is one thing: where a field was cut otherwise nothing is certain of it, nor of the entry. */
-export const withItalics = (entry: ParsedEntry, stretch: Stretch): ParsedEntry => {
-  if (!isCutOtherwise(entry, italicsOf(stretch))) return entry
+export const withItalics = (read: ParsedEntry, stretch: Stretch): ParsedEntry => {
+  const slanted = italicsOf(stretch)
+  const entry = readBy(read, slanted)
+  if (!isCutOtherwise(entry, slanted)) return entry
   const unsure = (['title', 'container-title'] as const).flatMap((name) => (entry.fields[name] ? [[name, { ...entry.fields[name], confidence: 0 }] as const] : []))
   return { ...entry, confidence: 0, fields: { ...entry.fields, ...Object.fromEntries(unsure) } }
 }
@@ -28,6 +32,43 @@ const isCutOtherwise = ({ raw, fields }: ParsedEntry, slanted: readonly Span[]):
   if (title && endsWithin(raw, title.span, slanted, translated)) return true
   const isDated = title !== undefined && issued !== undefined && title.span[1] <= issued.span[0]
   return isDated && slanted.some(([from, to]) => from > 0 && from < title.span[1] && to >= issued.span[1] - 1)
+}
+
+/** What the slant of its words says of an entry that nothing else does. */
+const readBy = (entry: ParsedEntry, slanted: readonly Span[]): ParsedEntry => withStanding(withSource(entry, slanted), slanted)
+
+/**
+ * `Harbour Council. (2019). *Ropes in use*.`: what has a slanted title is published by itself, and who wrote it may have published it (APA 7, 9.29).
+ */
+const withStanding = (entry: ParsedEntry, slanted: readonly Span[]): ParsedEntry => {
+  const { csl: { type, 'container-title': container }, fields: { title } } = entry
+  return type === 'document' && container === undefined && title && isWithin(title.span, slanted) ? { ...entry, standsAlone: true } : entry
+}
+
+/**
+ * `Why ice? *Harbour Notes*. https://…`: behind an upright title nobody slants a site or who published it; what is slanted is a periodical that is
+ * read on the web (APA 7, 10.1).
+ */
+const withSource = (entry: ParsedEntry, slanted: readonly Span[]): ParsedEntry => {
+  const { csl: { publisher, type: _, ...item }, fields: { publisher: source, ...fields } } = entry
+  const { title, 'container-title': container } = fields
+  if (!title || !source || container || item.URL === undefined || !isWithin(source.span, slanted)) return entry
+  if (slanted.some(([from]) => from < title.span[1])) return entry
+  const csl = { ...item, 'container-title': publisher! }
+  return { ...entry, csl: { ...csl, type: typeOf(csl, true, item.genre ?? '') }, fields: { ...fields, 'container-title': source } }
+}
+
+const isWithin = ([from, to]: Span, slanted: readonly Span[]): boolean => slanted.some((span) => span[0] <= from + 1 && span[1] >= to - 2)
+
+/** The same of an entry in new words. */
+export const asWorded = (entry: ParsedEntry, text: RichText): ParsedEntry => {
+  const slanted: Span[] = []
+  let at = 0
+  for (const run of text) {
+    if (run.italic) slanted.push([at, at + run.text.length])
+    at += run.text.length
+  }
+  return readBy(entry, slanted)
 }
 
 /** Where the text of an entry in one paragraph is slanted, as places in it. */

@@ -54,7 +54,8 @@ const mayDrop = ({ type, author, editor, publisher, issue, page, genre, number, 
   const isTold = (number !== undefined && !/^report$/iu.test(genre ?? '')) || type === 'manuscript'
   const printed = dispensable.filter((field) => (field !== 'publisher-place' || publisher !== undefined || type === 'paper-conference') && (field !== 'genre' || !isTold))
   const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) || isSpecialIssue(note) || (page !== undefined && isDatabase(note)) ? ['note'] : [])]
-  if (type.startsWith('article')) return [...always, ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
+  // Pages of newspapers differ between their editions (CMOS 17, 14.191).
+  if (type.startsWith('article')) return [...always, ...(type === 'article-newspaper' ? ['page'] : []), ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
   // `Publication No. 13812345` is that of a thesis where it is kept, and pages are how many it has.
   if (type === 'thesis') return [...always, 'number', 'page']
   // The number says whose patent it is.
@@ -90,12 +91,12 @@ const stays = (field: (typeof told)[number], value: string, has: (words: string)
     case 'version':
     case 'ISBN':
       return has(words[0] ?? '')
-    // `2` as `2nd`, as `2e` in French, `2ª` in Italian, `Second` as `2nd`, `Doctoral dissertation` as `PhD dissertation`.
+    // `2` as `2nd`, as `2e` in French, `2ª` in Italian, `Second` as `2nd`, `Doctoral dissertation` as `PhD dissertation`, `PhD diss.` in full.
     case 'status':
       return has(words.join(' ')) || has('advance online publication')
     case 'edition':
     case 'genre':
-      return words.length === 0 || words.some((word) => ['', 'st', 'nd', 'rd', 'th', 'e', 'a', 'ª', 'de', 'ste'].some((ending) => has(word + ending)))
+      return words.length === 0 || words.some((word) => ['', 'st', 'nd', 'rd', 'th', 'e', 'a', 'ª', 'de', 'ste', 'ertation'].some((ending) => has(word + ending)))
     // The address of a preprint has its number.
     case 'number':
       return has(words.join(' ')) || has(words.join(' ').replace(/^arxiv /, 'arxiv org abs '))

@@ -14,13 +14,16 @@ export const ownWords = (citations: readonly Citation[], references: References)
   return (text, citation) => withOwnLabels(withVolumes(withShortTitles(withAbbreviations(text, citation, references), citation, references)), citation, usual)
 }
 
-/** `World Health Organization [WHO]`, and `WHO` after that (APA 7, 8.21; Chicago 17, 15.37): whoever abbreviates a group goes on doing so. */
+/**
+ * `World Health Organization [WHO]`, and `WHO` after that (APA 7, 8.21; Chicago 17, 15.37): whoever abbreviates a group goes on doing so, also
+ * where the list has both of its names, `NHC (National Harbour Council)`.
+ */
 const withAbbreviations = (text: RichText, { cites, paragraph }: Citation, references: References): RichText =>
   cites.reduce((runs, { link: { kind, references: [id = ''] }, names: [name = ''], from }) => {
     const [group, other] = references.get(id)?.entry.csl.author ?? []
     const full = other || group?.given !== undefined ? undefined : (group?.literal ?? group?.family)
     if (full === undefined) return runs
-    const typed = kind === 'acronym' ? name : introduced(full, paragraph.text.slice(from))
+    const typed = kind === 'acronym' || full.startsWith(`${name} (`) ? name : introduced(full, paragraph.text.slice(from))
     // Of several works of a group the first alone brings its abbreviation in.
     return typed === undefined || (typed !== name && plain(runs).includes(typed)) ? runs : runs.map((run) => ({ ...run, text: run.text.replace(full, typed) }))
   }, text)

@@ -33,6 +33,9 @@ export const ended = /[.?!][”’"')]*$/u
 export const follows = (citation: Citation, last: Citation | undefined): boolean =>
   last?.paragraph === citation.paragraph && /^[.?!]\s*$/.test(citation.paragraph.text.slice(last.to, citation.from))
 
+/** `Roe et al.⁴`, all that a cell says: no sentence ends there. */
+const isPhrase = (text: string, from: number, to: number): boolean => text.slice(to).trim() === '' && !/(?<!\p{L})(?!et al)\p{Ll}{3}/u.test(text.slice(0, from).replace(/\band\b/gu, ''))
+
 /** How far before a citation its blanks and the end of the sentence stand: a paragraph may be as long as a book, and cite on each line. */
 const reach = 40
 
@@ -52,7 +55,7 @@ export const placed = ({ paragraph: { text }, form, from, to, names }: Citation,
     return { from: from - blank, to: to + stop.length, text: [...inLine, ...(stop === '' || doubled ? [] : [{ text: stop }]), ...cited.slice(inLine.length)] }
   }
   if (leadsOn.test(before) || (abbreviation.test(before) && goesOn.test(after))) return { from, to, text: [{ text: ' ' }, ...cited] }
-  if (etAl.test(before)) return { from, to, text: [{ text: ' ' }, ...cited, ...(/^[.,;:?!)]/.test(after) ? [] : [{ text: '.' }])] }
+  if (etAl.test(before)) return { from, to, text: [{ text: ' ' }, ...cited, ...(/^[.,;:?!)]/.test(after) || isPhrase(text, from, to) ? [] : [{ text: '.' }])] }
   const stop = stopped.exec(before)?.[0] ?? ''
   if (asked.test(stop)) return { from, to, text: [{ text: ' ' }, ...cited, ...(sentenceEnd.test(after) ? [{ text: '.' }] : [])] }
   const moved = /^[.,;:?!]/.exec(stop)?.[0] ?? ''

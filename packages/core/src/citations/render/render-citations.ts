@@ -65,7 +65,7 @@ const nameOf = (
   if (!text || hasVolume(text) || tellsUnread(text, cites, references)) return undefined
   const words = plain(text)
   // A style that cites by year has a place by itself, too.
-  if (citation.cites[0]!.goesOn && /\d{4}|n\.\s?d\./.test(plain(word([withoutPlace(cites[0]!)])))) return undefined
+  if (citation.cites[0]!.goesOn && dated.test(plain(word([withoutPlace(cites[0]!)])))) return undefined
   return citation.cites.every((cite) => isDated(cite, references, words) && saysWhen(citation, cite, words)) ? text : undefined
 }
 
@@ -87,6 +87,8 @@ const isDated = ({ year = '', link: { references: [id = ''] } }: Cite, reference
 const withoutPlace = ({ locator: _, label: __, ...cite }: RenderedCite): RenderedCite => cite
 
 const undated = new RegExp(String.raw`\b(?:n\.\s?d\.|undated|${noDate})`, 'i')
+/** A year, or a word that says that there is none. */
+const dated = new RegExp(String.raw`\d{4}|${undated.source}`, 'i')
 const twoYears = /\b(1\d{3}|20\d\d)\]?\s?[/–-]?\s?\[?(1\d{3}|20\d\d)\b/u
 
 /** `in press` is no `no date`, and `1969/1982` not the later year alone; styles that say neither year nor word leave all of it out. */

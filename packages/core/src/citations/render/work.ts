@@ -33,7 +33,7 @@ const unknownAuthors: readonly CslName[] = Array.from({ length: 30 }, () => ({ f
 
 const undated = new RegExp(String.raw`^\W*(?:n\.?\s?d\b|undated|${noDate})`, 'i')
 
-type Authored = Pick<ParsedEntry, 'raw' | 'csl' | 'etAl' | 'skips' | 'editorsEtAl'>
+type Authored = Pick<ParsedEntry, 'raw' | 'csl' | 'etAl' | 'skips' | 'editorsEtAl' | 'standsAlone'>
 
 /** The entries of a list as the engine takes them. */
 export const worksOf = (entries: readonly (readonly [id: string, entry: Authored])[]): CitedItem[] => {
@@ -54,12 +54,13 @@ const withHolder = (work: CitedItem): CitedItem => {
 const isSite = ({ 'container-title': name = '', URL }: CitedItem): boolean => URL !== undefined && !namesMeeting(name)
 
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
-const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): CitedItem => {
+const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl, standsAlone }: Authored): CitedItem => {
   const { issued, page, number, edition, medium, title, status, publisher, 'container-title': container, ...rest } = csl
   const { author, editor, translator } = spelt({ ...csl, ...withoutCapitals(csl) })
   return {
     ...rest,
     ...(isQuotedReport(csl, raw) && { type: 'report' as const }),
+    ...(standsAlone && { type: 'book' as const }),
     id,
     ...listed('author', etAl ? withUnknown(author, skips) : author),
     ...(csl.director && { director: author }),

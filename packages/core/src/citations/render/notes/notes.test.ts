@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Cite, LinkKind } from '../../cluster.js'
 import type { RenderedCite } from '../../engine.js'
 import { Sequence } from './notes.js'
 
@@ -26,4 +27,14 @@ test('what is not known between two notes parts them', () => {
   sequence.next([page('5')])
   sequence.interrupt()
   expect(sequence.next([page('5')])).toMatchObject([{ position: 'subsequent' }])
+})
+
+test('a note that stays and only may be of a work has not named it', () => {
+  const sequence = new Sequence()
+  const cite = (kind: LinkKind): Cite => ({ from: 0, to: 9, names: ['Roe'], etAl: false, link: { kind, references: ['r1'], score: 0.6 } })
+  sequence.pass([cite('spelling')])
+  expect(sequence.next([page('5')])).toMatchObject([{ position: 'first' }])
+  const other = new Sequence()
+  other.pass([cite('exact')])
+  expect(other.next([page('5')])).toMatchObject([{ position: 'ibid-with-locator' }])
 })

@@ -1,6 +1,7 @@
 import type { Citation } from '../../citations.js'
 import type { Cite } from '../../cluster.js'
 import type { CitationEngine, CitedItem, Position, RenderedCite } from '../../engine.js'
+import { agreeing } from '../../in-text/link.js'
 import type { Reference } from '../../reference-list/reference.js'
 import { joined, plain, type RichText } from '../../rich-text.js'
 import { isTyped, placeIn, renderedCites } from '../cites.js'
@@ -177,7 +178,7 @@ export class Sequence {
 
   /** What stays as it is: a note, or something in the text that is no note. */
   pass(cites: readonly Cite[]): void {
-    const known = cites.flatMap((cite) => cite.link.references.slice(0, 1).map((id) => ({ id, ...placeIn(cite) })))
+    const known = cites.flatMap((cite) => (agreeing.has(cite.link.kind) ? cite.link.references : []).slice(0, 1).map((id) => ({ id, ...placeIn(cite) })))
     for (const { id } of known) this.seen.add(id)
     if (cites.length > 0) this.last = known
   }

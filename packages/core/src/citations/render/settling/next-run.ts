@@ -2,6 +2,7 @@ import type { Citation, CitingChapter } from '../../citations.js'
 import type { ListedEntry } from '../../in-text/entry-key.js'
 import type { ParsedEntry } from '../../parser/entry.js'
 import { asInList } from '../../reference-list/as-in-list.js'
+import { asWorded } from '../../reference-list/italics.js'
 import { isGrey } from '../../reference-list/grey.js'
 import { withNamesOf } from '../../reference-list/read-references.js'
 import { listedEntry, numbersIn, type Reference } from '../../reference-list/reference.js'
@@ -82,7 +83,8 @@ const readAgain = (references: readonly RenderedReference[], entries: Subject['e
     let before: ParsedEntry | undefined
     members.forEach(({ reference, text }, place) => {
       const known = entries.get(reference.id)!
-      const now = reference.kept ? known : text && plain(text) !== bare(reference) ? withNamesOf(before, own[place]!) : calledAs(own[place]!, known)
+      const isNew = text && plain(text) !== bare(reference)
+      const now = reference.kept ? known : isNew ? asWorded(withNamesOf(before, own[place]!), text) : calledAs(own[place]!, known)
       fresh.set(reference.id, now)
       before = isGrey(now) || now.leftovers.length > 0 ? leftGrey(reference, known, now) : now
       read.set(reference.id, before)

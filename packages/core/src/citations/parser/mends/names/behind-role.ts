@@ -19,13 +19,14 @@ const translated = /(?:,\sTrans\.\)?|,\strans(?:lators?)?\.)\s*$/u
 const nobody = /^[).]*\s*\p{Lu}[^()]*$/u
 
 /**
- * `(M. Dunne & C. Roe, Trans.) | . Heron.`, `Dunne M, trans. | Alfred A. | Heron;`: behind the word for what they did nobody is left, but who published
- * the work.
+ * `(M. Dunne & C. Roe, Trans.) | . Heron.`, `Dunne M, trans. | Alfred A. | Heron;`, `Dunne M, translator. | Madison | (WI):`: behind the word for
+ * what they did nobody is left, but who published the work and where.
  */
 const withHouseBehind: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => label === 'editor' && segments[index - 1]?.label === 'translator' && translated.test(segments[index - 1]!.text) && nobody.test(text) && !saysEditors(text))
   if (at < 0) return segments
   const [rest, house] = [segments[at]!, segments[at + 1]]
+  if (house?.label === 'location' && /^\s*\(/.test(house.text)) return segments.toSpliced(at, 2, { ...joined(raw, rest, house, 'location'), confidence: house.confidence })
   if (house?.label === 'publisher') return segments.toSpliced(at, 2, { ...joined(raw, rest, house, 'publisher'), confidence: house.confidence })
   return has(segments, 'publisher') ? segments : segments.with(at, { ...rest, label: 'publisher' })
 }

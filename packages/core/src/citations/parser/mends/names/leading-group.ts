@@ -56,6 +56,15 @@ const withinTitle = ([first, ...behind]: Opening): Segment[] | undefined => {
   return group !== undefined && isGroup(withoutComma(group)) ? [...cutAt(surely(asAuthor(first)), group.length, 'title'), ...behind] : undefined
 }
 
+const office = /^\s*(?:Office|Ministry|Department|Bureau|Board|Council|Committee|Commission|Agency|Institute)\s(?:of|for|on)\s[^.,:?!]*\p{L}{3}\.\s+(?=\p{Lu})/u
+
+/** `Office of Tides. Tables of the Coast. Fjord Press, 1962.`, taken for one title (MLA 9, 5.19). */
+const ofPublished = ([first, ...behind]: Opening): Segment[] | undefined => {
+  const [group] = (first.label === 'title' && office.exec(first.text)) || []
+  const isPublished = /^(?:publisher|genre)$/.test(behind[0]?.label ?? '') && has(behind.slice(1, 3), 'date')
+  return group !== undefined && isPublished ? [...cutAt(surely(asAuthor(first)), group.length, 'title'), ...behind] : undefined
+}
+
 /** `Ministry of Tides. Tables of the Coast. 2020, https://…` (MLA 9, 5.25) */
 const ofDatedPage = ([first, ...behind]: Opening): Segment[] | undefined => {
   const [work, year, address, ...rest] = behind
@@ -96,4 +105,4 @@ const behindName = (first: Segment, behind: readonly Segment[]): Segment[] | und
   return [isTold ? surely(asAuthor(first)) : asAuthor(first), ...behind]
 }
 
-const readings = [ofUndatedPage, beforeTitle, withinTitle, ofDatedPage, beforeYear]
+const readings = [ofUndatedPage, beforeTitle, withinTitle, ofPublished, ofDatedPage, beforeYear]

@@ -10,11 +10,18 @@ import { cutAt, has, isContainer, joined, type Mend, type Segment, surely } from
 export const withNewspaper: Mend = (_, segments) => {
   const isElsewhere = segments.some(isContainer) || has(segments, 'location')
   if (isElsewhere || !isOfADay(segments)) return segments
-  return segments.flatMap((segment): Segment[] => {
+  return segments.flatMap((segment, index): Segment[] => {
+    if (isBehindDay(segments, index)) return [surely({ ...segment, label: 'journal' })]
     if (segment.label === 'publisher' && isNewspaper(segment.text)) return [{ ...segment, label: 'journal' }]
     const at = segment.label === 'title' ? segment.text.search(lastSentence) : -1
     return at > 0 && isNewspaper(segment.text.slice(at)) ? cutAt(segment, at, 'journal') : [segment]
   })
+}
+
+/** `Why ice? (2019, March 4). | The Northern Times, | A4.`: behind the title and its day in brackets stands what has the page. */
+const isBehindDay = (segments: readonly Segment[], index: number): boolean => {
+  const [title, date, source, pages] = [segments[index - 2], segments[index - 1], segments[index], segments[index + 1]]
+  return title?.label === 'title' && date?.label === 'date' && /^\s*\([^()]*\d{1,2}\)/.test(date.text) && source?.label === 'title' && /^[^.?!]*,\s*$/u.test(source.text) && pages?.label === 'pages'
 }
 
 /** `The Times (London), March 12, 1833.`: a town in brackets between its name and the day tells a newspaper from others of that name (CMOS 18, 14.89). */

@@ -24,9 +24,14 @@ export const withPeriodical: Mend = (_, found) => {
   })
 }
 
-/** `In Philo, vol. 6, … Cambridge: Fjord Press`: a journal has no publisher behind an “In”, and counts issues. */
+const bookWords = /encyclop(?:a?e|æ)dia|dictionary|handbook|companion\sto|lexikon|enciclopedia|encyclopédie/iu
+
+/**
+ * `In Philo, vol. 6, … Cambridge: Fjord Press`, `Harbour Encyclopedia, vol. 3, Fjord Press,`: a journal has no publisher behind an “In”, is not called so, and
+ * counts issues.
+ */
 const asBook = (segments: readonly Segment[]) => (segment: Segment): Segment => {
-  const isBook = segment.label === 'journal' && begunWithin.test(segment.text) && has(segments, 'publisher') && has(segments, 'location') && !has(segments, 'doi')
+  const isBook = segment.label === 'journal' && ((begunWithin.test(segment.text) && has(segments, 'location')) || bookWords.test(segment.text)) && has(segments, 'publisher') && !has(segments, 'doi')
     && !segments.some(({ label, text }) => label === 'volume' && /\d\D+\d/.test(text))
   return isBook ? { ...segment, label: 'container-title' } : segment
 }

@@ -5,7 +5,7 @@ import { readLocator } from './locator.js'
 import { farthest, namesOthers } from './place-alone.js'
 
 /** `ibid`, `ebd.`, `ebenda`, as a pattern. */
-export const sameWork = String.raw`(?:ibid(?:em)?|ebda?|ebenda)(?![\p{L}\p{M}])`
+const sameWork = String.raw`(?:ibid(?:em)?|ebda?|ebenda)(?![\p{L}\p{M}])`
 const inBracket = new RegExp(String.raw`^(?<lead>\s*${sameWork}\.?)(?<place>[\s,:].*)?$`, 'iu')
 
 /**

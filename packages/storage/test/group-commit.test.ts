@@ -35,6 +35,17 @@ it('tells everybody who shares a commit when it fails, and goes on', async () =>
   expect(await database.read.selectFrom('note').select('name').execute()).toEqual([{ name: 'four' }])
 })
 
+it('runs the works beside a refusal once more, and keeps them', async () => {
+  const { database, put } = await openNotes()
+  const refused = database.transaction(async (tx) => {
+    await tx.insertInto('note').values({ name: 'refused' }).execute()
+    throw new Error('There is no credit left.')
+  })
+  const outcomes = await Promise.allSettled([put('one'), refused, put('two')])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await database.read.selectFrom('note').select('name').execute()).toEqual([{ name: 'one' }, { name: 'two' }])
+})
+
 it('answers nobody before the commit', async () => {
   const { file, put } = await openNotes()
   const other = new Sqlite(file, { readonly: true })

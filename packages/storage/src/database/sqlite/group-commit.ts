@@ -5,6 +5,9 @@ import { gathering } from '../../gather.js'
 /** Works run one after another without a turn of the event loop, so a group must not grow without bound. */
 const largestGroup = 64
 
+/** So many groups after a refusal are run with savepoints from the start: whoever is refused tends to come again. */
+const waryGroups = 64
+
 /** What nothing else has to be waited for. */
 const nothing: Promise<unknown> = Promise.resolve()
 
@@ -18,8 +21,11 @@ interface Waiting<Tables> {
 
 /**
  * Lets the works that arrive together share one commit: with `synchronous = full` nearly all the time of a small transaction is
- * the wait for the disk. Each work has a savepoint of its own, so that one refusal does not undo its neighbours, and
- * nobody hears anything before the commit, a refusal included: it may rest on what a neighbour wrote.
+ * the wait for the disk. One refusal does not undo its neighbours, and nobody hears anything before the commit, a refusal included: it may
+ * rest on what a neighbour wrote.
+ *
+ * A savepoint for each work would do that alone, and for each SQLite copies every page that is written to. Hardly any work is refused, so a group runs
+ * without them; where one of it throws, all is taken back, and the works run again, each with a savepoint of its own.
  *
  * What the works wait for goes to the disk while they run. Where some of it does not get there, the others run again without whoever needs it.
  *
@@ -35,6 +41,7 @@ export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Ta
   const waiting: Waiting<Tables>[] = []
   const gather = gathering(largestGroup)
   let running: Promise<void> | undefined
+  let wary = 0
 
   /** Runs one work; gives what to tell its caller after the commit. */
   const runInSavepoint = async ({ work, resolve, reject }: Waiting<Tables>): Promise<() => void> => {
@@ -50,11 +57,36 @@ export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Ta
     }
   }
 
+  /** Runs all works of a group; undefined where one throws that has no savepoint. */
+  const runAll = async (group: readonly Waiting<Tables>[], isWary: boolean): Promise<(() => void)[] | undefined> => {
+    const outcomes: (() => void)[] = []
+    for (const member of group) {
+      if (isWary) outcomes.push(await runInSavepoint(member))
+      else {
+        try {
+          const result = await member.work(tx)
+          outcomes.push(() => { member.resolve(result) })
+        } catch {
+          return undefined
+        }
+      }
+    }
+    return outcomes
+  }
+
+  const takeBack = () => {
+    if (connection.inTransaction) undo()
+  }
+
   const commit = async (group: readonly Waiting<Tables>[]): Promise<void> => {
     try {
       begin()
-      const outcomes: (() => void)[] = []
-      for (const member of group) outcomes.push(await runInSavepoint(member))
+      const outcomes = await runAll(group, wary > 0)
+      if (outcomes === undefined) {
+        takeBack()
+        wary = waryGroups
+        return await commit(group)
+      }
       const able = await refuseLost(group)
       if (able.length < group.length) {
         undo()
@@ -65,7 +97,7 @@ export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Ta
       for (const settle of outcomes) settle()
     } catch (error) {
       // The commit itself failed, or the database took back the whole transaction (disk full, input/output error).
-      if (connection.inTransaction) undo()
+      takeBack()
       for (const { reject } of group) reject(error)
     }
   }
@@ -74,6 +106,7 @@ export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Ta
     while (waiting.length > 0) {
       await gather(waiting)
       await commit(waiting.splice(0, largestGroup))
+      wary = Math.max(0, wary - 1)
     }
     running = undefined
   }

@@ -57,36 +57,38 @@ export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Ta
     }
   }
 
-  /** Runs all works of a group; undefined where one throws that has no savepoint. */
-  const runAll = async (group: readonly Waiting<Tables>[], isWary: boolean): Promise<(() => void)[] | undefined> => {
+  const takeBack = () => {
+    if (connection.inTransaction) undo()
+  }
+
+  const runAlone = async ({ work, resolve }: Waiting<Tables>): Promise<() => void> => {
+    const result = await work(tx)
+    return () => { resolve(result) }
+  }
+
+  const runEach = async (group: readonly Waiting<Tables>[], run: typeof runAlone): Promise<(() => void)[]> => {
     const outcomes: (() => void)[] = []
-    for (const member of group) {
-      if (isWary) outcomes.push(await runInSavepoint(member))
-      else {
-        try {
-          const result = await member.work(tx)
-          outcomes.push(() => { member.resolve(result) })
-        } catch {
-          return undefined
-        }
-      }
-    }
+    for (const member of group) outcomes.push(await run(member))
     return outcomes
   }
 
-  const takeBack = () => {
-    if (connection.inTransaction) undo()
+  /** Runs the works of a group; gives what to tell their callers after the commit. */
+  const runAll = async (group: readonly Waiting<Tables>[]): Promise<(() => void)[]> => {
+    if (wary > 0) return runEach(group, runInSavepoint)
+    try {
+      return await runEach(group, runAlone)
+    } catch {
+      takeBack()
+      begin()
+      wary = waryGroups
+      return runEach(group, runInSavepoint)
+    }
   }
 
   const commit = async (group: readonly Waiting<Tables>[]): Promise<void> => {
     try {
       begin()
-      const outcomes = await runAll(group, wary > 0)
-      if (outcomes === undefined) {
-        takeBack()
-        wary = waryGroups
-        return await commit(group)
-      }
+      const outcomes = await runAll(group)
       const able = await refuseLost(group)
       if (able.length < group.length) {
         undo()

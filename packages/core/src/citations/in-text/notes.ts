@@ -6,11 +6,12 @@ import { fold } from './fold.js'
 import { unlinked, type EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 import { readNames } from './names.js'
+import { sameWork } from './same-work.js'
 
 /** What leads to a work: `See also`, `Vgl. dazu`, `Véase también`. */
 const lead = String.raw`see,?(?:\s+also)?|cf\.?|compare|e\.g\.,?|for example,|for instance,|but see|quoted in|cited in|as in|also|vgl\.|siehe|auch|dazu|hierzu|véase|cfr\.|ver|también|voir|aussi|também`
 /** `Idem` may be the author of another work, and is not where nothing but a place stands behind it. */
-const again = String.raw`(?:ib[ií]d(?:em)?|id|ebda?|ebenda)(?!\p{L})|idem(?=[.,]?(?:\s(?:pp?\.\s?)?[\d–-]+)?\.?$)|loc\.?\s?cit(?=\.?$)`
+const again = String.raw`(?:${sameWork}|id)(?!\p{L})|idem(?=[.,]?(?:\s(?:pp?\.\s?)?[\d–-]+)?\.?$)|loc\.?\s?cit(?=\.?$)`
 const ibid = new RegExp(String.raw`^(?:${again})\.?,?`, 'iu')
 /** Who wrote it is told by the note before. */
 export const leansOnNote = new RegExp(String.raw`^(?:(?:${lead})\s+)*(?:${again}|(?:ders|dies|dens|ídem|idem)[.,]|le même,|el mismo,)`, 'iu')

@@ -4,9 +4,9 @@ import type { EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 import { farthest, namesOthers } from './place-alone.js'
 
-/** `ibid`, `ebd.`, `ebenda`, as a pattern. */
-const sameWork = String.raw`(?:ibid(?:em)?|ebda?|ebenda)(?![\p{L}\p{M}])`
-const inBracket = new RegExp(String.raw`^(?<lead>\s*${sameWork}\.?)(?<place>[\s,:].*)?$`, 'iu')
+/** What stands for the work before, in a note or in brackets; the source of a pattern. */
+export const sameWork = String.raw`ib[ií]d(?:em)?|ebda?|ebenda`
+const inBracket = new RegExp(String.raw`^(?<lead>\s*(?:${sameWork})(?!\p{L})\.?)(?<place>[\s,:].*)?$`, 'iu')
 
 /**
  * `It was quiet (Lee, 2020, p. 4), and cold (ibid., p. 5)`: the one work that is cited right before it in the paragraph, where that is

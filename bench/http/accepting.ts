@@ -10,7 +10,7 @@ const size = 14 * 1024
  * Many to a batch: the connections at its begin and the small groups at its end are no part of a steady load. The first request of each caller,
  * which waits for the connections, must be well below one in a hundred, or the p99 is theirs.
  */
-const batch = 4800
+const batch = 9600
 /** Only after some thousands of requests the code of either is as fast as it gets. */
 const [warming, rounds] = [3, 10]
 /** Creates by one caller alone in each round: what a disk needs changes from one half minute to the next. */

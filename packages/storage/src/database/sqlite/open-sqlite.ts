@@ -14,12 +14,6 @@ export interface SqliteOptions {
 }
 
 /**
- * How many pages (of 4 KiB) the write-ahead log has before they are written to where they belong, eight times as many as SQLite's own measure:
- * it holds up the main thread, and most pages of a busy time are written to again and again, so that later fewer are left to be moved.
- */
-const pagesInLog = 8000
-
-/**
  * SQLite in a file. One connection writes, another reads: a reader of a write-ahead log sees what is committed and waits for nobody.
  * `synchronous = full`: what was promised must survive the loss of power, and WAL's usual `normal` may lose the newest commits.
  */
@@ -51,10 +45,7 @@ const migrating = <Tables>(database: Sqlite.Database) => new Kysely<Tables>({ di
 function connect(file: string, options: Sqlite.Options = {}): Sqlite.Database {
   const connection = new Sqlite(file, options)
   connection.pragma('busy_timeout = 5000')
-  if (!connection.readonly) {
-    connection.pragma('journal_mode = wal')
-    connection.pragma(`wal_autocheckpoint = ${pagesInLog}`)
-  }
+  if (!connection.readonly) connection.pragma('journal_mode = wal')
   connection.pragma('synchronous = full')
   connection.pragma('foreign_keys = on')
   // What a savepoint would bring back lies in memory: in a file of its own it took ten writes for each accepted job.

@@ -17,8 +17,8 @@ const fold = (text: string): string => (/[^\x00-\x7f]/.test(text) ? text.normali
 const announces = /^(?:volume|issue|pages|editor|translator|edition|in|month|and|etal|access|doi|url)(?:\+|$)/
 const ordinal = /^\d+(?:st|n?d|r?d|th|e|ème|er)$/
 /**
- * `(a cura di)`, `(Red.)`, `2a ed.`, `2e dr.`, `Roe, Carl u. a. (2019)`, `Roe C. et coll.`, `Roe, A. dan Lee, B.`, `July2019`,
- * `coordinado por`, `4 de marzo`, `14 abr. 2013`, `Disponível em`, `N.p.,`: words that mean something else where they stand otherwise.
+ * `(a cura di)`, `(Red.)`, `2a ed.`, `2e dr.`, `2. uppl.`, `(wyd. 2)`, `I L. Roe (red.)`, `Roe, Carl u. a. (2019)`, `Roe C. et coll.`, `Roe, A. dan Lee, B.`,
+ * `July2019`, `coordinado por`, `4 de marzo`, `14 abr. 2013`, `Disponível em`, `N.p.,`: words that mean something else where they stand otherwise.
  */
 const abroad = new RegExp([
   String.raw`[(\[]\s?(?:a c(?:ura|\.) di|red\.|vert\.)\s?[)\]]`,
@@ -26,6 +26,9 @@ const abroad = new RegExp([
   String.raw`(?<=\b\d+e\s)dr(?:uk\b|\.)`,
   String.raw`(?<=^[^:\d]{3,150}\s)u\.\s?a\.(?=:|,?\s\()`,
   String.raw`(?<=\p{L}[.,]{1,2}\s)(?:(?:dan|ve)(?=\s\p{L})|(?:dkk|vd)\b)`,
+  String.raw`(?<=\b\d{1,2}(?::[ae]|\.)?\s)(?:uppl|utg|udg)(?:\.|agan?\b|ave\b|åva\b)`,
+  String.raw`(?<=\()wyd\.(?=\s\d)`,
+  String.raw`(?<=[.?!]["”»]?\s)[IW](?=:?\s(?:\p{L}\.\s?)+\p{L}[^()]*\(red\.?\))`,
   String.raw`\bet\scoll\b`,
   String.raw`(?<=\.\s)N\.\s?p\.(?=,\s)`,
   String.raw`(?<=\d\s)${monthName}(?=(?:19|20)\d\d\b)`,

@@ -17,7 +17,7 @@ export interface Names {
 const abridged = /(?<=[,;]\s*)(?:(?:…|\.\s?\.\s?\.)\s*(?:&|and)?|[Ee]t\s?al\.?\s?[;,]\s*(?:(?:&|and)\s)?(?![Ee]ds?\b|[Ee]ditors?\b))\s*(?=\p{Lu})/u
 // “U.A.” and “E.A.” are initials.
 const etAlPattern = /[,;\s]*(?:(?:\b[Ee][Tt]|\b[Aa][Nn][Dd])\s*\.?\s*(?:al|AL|Al|alii|others|coll)\b\.?|(?<=[,;]\s*)others\b|\bu\.\s?a\.|\be\.\s?a\.|\ba\s+kol\b\.?|(?<=[,;.]\s*)(?:dkk|vd)\b\.?|…|\.\s?\.\s?\.)[\s.,;:)]*$/u
-const lead = new RegExp(String.raw`^(?:(?:${editedBy}|${translatedBy}|${translationBy})\b|[\s,.;:([“"]|\b(?:in|dans|en)\b\s*:?(?=\s)|\bem(?=\s\p{L}\.)|(?<!\p{L})(?:edited|ed|hrsg|herausgegeben|éd|édité|translated|trans|übersetzt|trad|directed|dir|compiled|selected|revised)(?!\p{L})\.?(?:\s*(?:and|&)\s*(?:translated|trans|introduced)\b\.?)?\s*(?:by|von|par|por)\b|(?<!\p{L})(?:eds?|edd|trans|transl|trad|hrsg|éds?)\b\.?\)?(?=\s+\p{Lu})|\b(?:by|herausgegeben von)\b(?=\s+\p{Lu}[\p{Ll}.]+\s+\p{Lu}))+`, 'iu')
+const lead = new RegExp(String.raw`^(?:(?:${editedBy}|${translatedBy}|${translationBy})\b|[\s,.;:([“"]|\b(?:in|dans|en)\b\s*:?(?=\s)|\bem(?=\s\p{L}\.)|^[IW]:?(?=\s(?:\p{L}\.\s?)+\p{L}[^()]*\(red\.?\))|(?<!\p{L})(?:edited|ed|hrsg|herausgegeben|éd|édité|translated|trans|übersetzt|trad|directed|dir|compiled|selected|revised)(?!\p{L})\.?(?:\s*(?:and|&)\s*(?:translated|trans|introduced)\b\.?)?\s*(?:by|von|par|por)\b|(?<!\p{L})(?:eds?|edd|trans|transl|trad|hrsg|éds?)\b\.?\)?(?=\s+\p{Lu})|\b(?:by|herausgegeben von)\b(?=\s+\p{Lu}[\p{Ll}.]+\s+\p{Lu}))+`, 'iu')
 // In capitals only within brackets: “HG” and “ED” are initials, directors of something belong to a group, and “fjords.org” is an address.
 const tail = /[\s,;:(\[]*(?:(?<!\p{L}|\p{L}{2}\.|\b(?:of|for)\s)(?:(?:[Gg]en(?:\.|eral)|[Ss]er(?:\.|ies)|[Vv]ol(?:\.|ume))\s)?(?:[Ee]ditors?|[Ee]dd?s?|[Hh]rsgg?|[Hh]g|[Hh]erausgeber(?:in)?|[Éé]diteurs?|[Dd]irs?|[Éé]ds?|[Cc]oords?|[Oo]rgs?|[Cc]omps?|[Tt]ranslators?|[Tt]ransl?|[Tt]rads?|[Üü]bers|[Dd]irectors?|[Pp]roducers?)(?!\p{L})|[(\[]\s*(?:EDS?|HRSG|HG|DIR|COORDS?|ORGS?|TRANS|[Rr]ed|[Vv]ert|[Aa] [Cc](?:ura|\.) [Dd]i)(?!\p{L})|,\s*(?:[Rr]ed|[Vv]ert)\.(?=\s*[)\]]))[\s.,;:)\]]*$/u
 // In lower case only: “Y” and “E” are initials; `Ortega y Gasset, J.` is one person.
@@ -95,7 +95,8 @@ const inSpanish = (text: string): CslName[] | undefined => {
 /** `FERREIRA, Sueli Mara S. P.`: where semicolons stand between names, a comma parts those of one person, however many are given. */
 const turned = (part: string): CslName[] | undefined => {
   const [, family, given] = /^([^,]+), (\p{Lu}\p{Ll}[^,]*)$/u.exec(part) ?? []
-  if (family === undefined || joint.test(given!) || isSuffix(given!) || hasInitials(family) || wordCount(family) > 2 || isGroup(part)) return undefined
+  if (family === undefined || joint.test(given!) || isSuffix(given!) || wordCount(family) > 2 || isGroup(part)) return undefined
+  if (hasInitials(family) && !inCapitals.test(family)) return undefined
   return [person(family, given!)]
 }
 
@@ -170,8 +171,13 @@ const withoutParticle = (given: string): string => given.split(/\s+/).filter((wo
 /** `UNEP-WCMC`: three consonants and nothing else are no part of a surname. */
 const unspeakable = /(?<!\p{L})[BCDFGHJKLMNPQRSTVWXZ]{3,}(?!\p{L})/u
 
+/** `GARCÍA RUIZ, Ana`: a surname in capitals of two words, and no initials behind one, where the given name is spelled. */
+const inCapitals = /^\p{Lu}{3}[\p{Lu}’'-]*(?:\s\p{Lu}{3}[\p{Lu}’'-]*)+$/u
+const spelled = /^\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}?\p{Ll}+)*$/u
+
 const takesGiven = (family: string, given: string, inverted: boolean): boolean => {
   if (unspeakable.test(family)) return false
+  if (inCapitals.test(family) && spelled.test(given)) return true
   if (isInitials(given)) return !hasInitials(family) || isInitials(family) || (/^\p{Lu}\p{Ll}/u.test(family) && !endsInInitials(family) && !startsWithInitials(family)) || wordCount(family) === 1
   if (hasInitials(family) && wordCount(family) > 1) return false
   return inverted && wordCount(given) <= 3

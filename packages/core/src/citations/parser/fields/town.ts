@@ -1,6 +1,9 @@
 import { keywordClass } from '../model/keyword.js'
 
-/** Towns where books are published, as their own language and English write them, beside those that the model knows by their words. */
+/**
+ * Towns where books are published or, in Brazil and Portugal, journals, as their own language and English write them, beside those that the model
+ * knows by their words.
+ */
 const towns: ReadonlySet<string> = new Set([
   'baden-baden', 'bamberg', 'bern', 'basel', 'bielefeld', 'bochum', 'bonn', 'bremen', 'cologne', 'darmstadt', 'dresden', 'düsseldorf', 'erlangen', 'frankfurt am main',
   'frankfurt a. m.', 'frankfurt/main', 'freiburg', 'freiburg im breisgau', 'göttingen', 'graz', 'gütersloh', 'hannover', 'hildesheim', 'innsbruck', 'jena', 'karlsruhe',
@@ -12,6 +15,10 @@ const towns: ReadonlySet<string> = new Set([
   'barcelona', 'bilbao', 'bogotá', 'buenos aires', 'caracas', 'ciudad de méxico', 'granada', 'lima', 'méxico', 'mexico city', 'salamanca', 'santiago de chile', 'sevilla',
   'valencia', 'belo horizonte', 'brasília', 'campinas', 'coimbra', 'curitiba', 'lisboa', 'lisbon', 'petrópolis', 'porto', 'porto alegre', 'recife', 'rio de janeiro',
   'salvador', 'são paulo',
+  'aracaju', 'araraquara', 'aveiro', 'bauru', 'belém', 'boa vista', 'braga', 'campina grande', 'campo grande', 'cuiabá', 'évora', 'feira de santana',
+  'florianópolis', 'fortaleza', 'goiânia', 'ilhéus', 'joão pessoa', 'juiz de fora', 'londrina', 'macapá', 'maceió', 'manaus', 'marília', 'maringá',
+  'natal', 'niterói', 'ouro preto', 'palmas', 'pelotas', 'ponta grossa', 'porto velho', 'ribeirão preto', 'rio branco', 'rio grande', 'santa maria',
+  'santos', 'são carlos', 'são luís', 'teresina', 'uberlândia', 'viçosa', 'vitória',
   'aarhus', 'copenhagen', 'göteborg', 'helsinki', 'københavn', 'lund', 'malmö', 'oslo', 'stockholm', 'uppsala',
   'athens', 'beograd', 'belgrade', 'brno', 'bucharest', 'bucurești', 'budapest', 'kraków', 'ljubljana', 'moscow', 'prag', 'prague', 'praha', 'sofia', 'warsaw', 'warszawa', 'zagreb',
   'basingstoke', 'belfast', 'bristol', 'cardiff', 'cheltenham', 'dublin', 'edinburgh', 'glasgow', 'harmondsworth', 'leeds', 'liverpool', 'manchester', 'sheffield',

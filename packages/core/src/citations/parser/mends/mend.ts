@@ -18,6 +18,7 @@ import { withGermanImprint } from './houses/german-imprint.js'
 import { withHouseBeforeTown } from './houses/house-before-town.js'
 import { withHouseEdges } from './houses/house-edges.js'
 import { withHouseInBrackets } from './houses/house-in-brackets.js'
+import { withIberianFrame } from './iberian-frame.js'
 import { withIdentifier } from './addresses/identifier.js'
 import { withImprint } from './houses/imprint.js'
 import { withIssue } from './numbers/issue.js'
@@ -64,9 +65,9 @@ import { withYearOfTitle, withYearsOfTitle } from './dates/year-of-title.js'
 /** What words say of themselves, whatever they were taken for. */
 const words: readonly Mend[] = [
   withDirected, withOpeningTitle, withYearOfQuotation, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
-  withUniversityInBracket, withAbbreviatedGroup, withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment,
-  withAnnouncement, withExported, withEdition, withMeeting, withSelfEvident, withTitleBeforeBracket, withTitleOfNames, withPressFirst, withFrame,
-  withFrenchFrame, withWebFrame, withPlaces, withBehindRole, withProgram,
+  withUniversityInBracket, withAbbreviatedGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement,
+  withExported, withIberianFrame, withEdition, withMeeting, withSelfEvident, withLeadingGroup, withTitleBeforeBracket, withTitleOfNames, withPressFirst,
+  withFrame, withFrenchFrame, withWebFrame, withPlaces, withBehindRole, withProgram,
 ]
 
 /** Whose names they are and where they end, and what was torn apart. */

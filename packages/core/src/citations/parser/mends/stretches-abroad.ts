@@ -4,15 +4,9 @@ import { publishedFirst } from '../role-words.js'
 
 const month = `(?:${shortMonth}|${monthName})`
 const thesis = String.raw`(?:Tese|Dissertação|Monografia|Trabalho de Conclusão de Curso)\s\((?:Doutorado|Mestrado|Graduação|Bacharelado|Licenciatura|Especialização)[^()]*\)`
-/** Where Brazilian and Portuguese journals come out. */
-const towns = String.raw`Aracaju|Araraquara|Aveiro|Bauru|Belém|Belo Horizonte|Boa Vista|Braga|Brasília|Campina Grande|Campinas|Campo Grande|Coimbra|Cuiabá|Curitiba|Évora|Feira de Santana`
-  + String.raw`|Florianópolis|Fortaleza|Goiânia|Ilhéus|João Pessoa|Juiz de Fora|Lisboa|Londrina|Macapá|Maceió|Manaus|Marília|Maringá|Natal|Niterói|Ouro Preto|Palmas|Pelotas|Ponta Grossa`
-  + String.raw`|Porto Alegre|Porto Velho|Recife|Ribeirão Preto|Rio Branco|Rio de Janeiro|Rio Grande|Salvador|Santa Maria|Santos|São Carlos|São Luís|São Paulo|Teresina|Uberlândia|Viçosa|Vitória`
-
 /** Stretches that say themselves what they are by the standards of other countries, each with a sign without which there is none. */
 export const stretchesAbroad: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
-  // `Cadernos do Norte, Recife, v. 21, n. 2, p. 101-119, maio/ago. 2019.` (ABNT NBR 6023)
-  ['location', /,\s(?:v|n|ano)\.?\s\d/, new RegExp(String.raw`(?<=\p{L},\s)(?:${towns})(?=,\s(?:v\.|n\.|ano)\s\d)`, 'u')],
+  // `v. 21, n. 2, p. 101-119, maio/ago. 2019.` (ABNT NBR 6023)
   ['date', /\/.*\d{4}/, new RegExp(String.raw`(?<=\d,\s)${month}\/${month}\s(?:19|20)\d\d(?=\.(?:\s|$))`, 'iu')],
   ['date', /\d,\s\p{Ll}{3,9}\.?\s\d{4}\.?/u, new RegExp(String.raw`(?<=\sv\.\s\d[^]*\d,\s)${month}\s(?:19|20)\d\d(?=\.(?:\s|$))`, 'u')],
   // `Diário do Norte, Salvador, 14 abr. 2013.`

@@ -91,9 +91,10 @@ const beforeYear = ([first, ...behind]: Opening): Segment[] | undefined => {
   const [date, title, source] = behind
   if (date?.label !== 'date' || title?.label !== 'title' || !(/^\s*\(/.test(date.text) || quoted.test(title.text) || yearAlone.test(date.text))) return undefined
   if (yearAlone.test(date.text)) return publishing.has(first.label) ? behindName(first, behind) : undefined
-  const isCertain = endsDate.test(date.text)
+  const isCertain = endsDate.test(`${date.text}${/^[.:]/.exec(title.text)?.[0] ?? ''}`)
   const isGroupOfTitle = isTitled(first) && (isCertain || (title.confidence >= sure && told.has(source?.label ?? 'title')))
-  if (!publishing.has(first.label) && !isGroupOfTitle) return undefined
+  const isSecondTitle = first.label === 'title' && isCertain && title.confidence >= sure && oneSentence.test(first.text) && !/[:?!,“"]/.test(first.text)
+  if (!publishing.has(first.label) && !isGroupOfTitle && !isSecondTitle) return undefined
   const author = asAuthor(first)
   return [isCertain && isGroup(first.text.trim()) && title.confidence >= sure ? surely(author) : author, ...behind]
 }

@@ -14,15 +14,15 @@ export const withOnline: Mend = (_, segments) =>
   })
 
 const thesis = new RegExp(String.raw`^[\s.,]*[[(][^()[\],]*(?<!\p{L})${thesisWord}(?!\p{L})[^()[\],]*,\s*$`, 'iu')
-const inTitle = new RegExp(String.raw`(?<=\S\s)\[[^[\],]*(?<!\p{L})${thesisWord}(?!\p{L})[^[\],]*,\s(?=[^[\]]+\][\s.,]*$)`, 'iu')
+const inTitle = new RegExp(String.raw`(?<=\S\s)(?:\[[^[\],]*|\((?:\p{L}+\s)?)(?<!\p{L})${thesisWord}(?!\p{L})(?:[^[\](),]*,\s(?=[^[\]()]+[\])][\s.,]*$)|\)[\s.,]*$)`, 'iu')
 
-/** `Three weeks [Dissertation, University of Bergen].`, all of it taken for the title: what the bracket calls the work, and whose it is. */
+/** `Three weeks [Dissertation, University of Bergen].`, `Tre veckor (Avhandling).`, taken for the title: what the bracket calls the work, and whose it is. */
 export const withThesis: Mend = (_, segments) =>
   segments.flatMap((segment): Segment[] => {
     const match = segment.label === 'title' ? inTitle.exec(segment.text) : null
     if (!match) return [segment]
     const [title, bracket] = cutAt(surely(segment), match.index, 'genre')
-    return [title, ...cutAt(bracket, match[0].length, 'publisher')]
+    return match[0].length < bracket.text.length ? [title, ...cutAt(bracket, match[0].length, 'publisher')] : [title, bracket]
   })
 
 /** `[PhD dissertation, Dept. Mech. Eng., Univ. | of Bergen].`: what stands in the bracket behind the kind of thesis is the university, stops and all. */

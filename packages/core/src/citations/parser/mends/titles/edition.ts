@@ -1,11 +1,12 @@
 import type { Part } from '../../model/label.js'
-import { has, isContainer, joined, type Mend, type Segment, withStretch } from '../../segment.js'
+import { has, isContainer, joined, type Mend, type Segment, surely, withStretch } from '../../segment.js'
 
 /**
- * `2. Aufl.`, `12., überarb. Aufl.`, `3e éd.`, `3e druk`, `2.ª ed.`, `3. ed. rev. e ampl.`: the stops of these editions read as those of titles and of
+ * `2. Aufl.`, `12., überarb. Aufl.`, `3e éd.`, `3e druk`, `2.ª ed.`, `3. ed. rev. e ampl.`, `2:a uppl.`, `2. utg.`,
+ * `(wyd. 2)`: the stops of these editions read as those of titles and of
  * names, and others as words of titles.
  */
-const numbered = /(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\.)\s+){0,4}Aufl(?:age\b|\.)|(?:e|ème|re)\s+éd(?:ition\b|\.)|e\s+dr(?:uk\b|\.)|\.?ª\s+ed(?:ición\b|\.)|\.\s+ed\.(?:\s+rev\.)?(?:,|\se)?\s+(?:ampl|atual|aum)\.)/u
+const numbered = /(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\.)\s+){0,4}Aufl(?:age\b|\.)|(?:e|ème|re)\s+éd(?:ition\b|\.)|e\s+dr(?:uk\b|\.)|(?::[ae]|\.)?\s+(?:uppl|utg|udg)(?:\.|agan?\b|ave\b|åva\b)|\.?ª\s+ed(?:ición\b|\.)|\.\s+ed\.(?:\s+rev\.)?(?:,|\se)?\s+(?:ampl|atual|aum)\.)|\(wyd\.\s\d{1,2}\)/u
 
 /** `edited by R. V. Cassill, 6th ed. W. W. Norton.`: nobody is called so. */
 const counted = /(?<=[.,;?!]["”’»]?\s|\()\d{1,2}(?:st|nd|rd|th)\sed(?:n|ition)?\b\.?(?=[.,;:)\s]|$)/u
@@ -36,7 +37,14 @@ export const withEdition: Mend = (raw, segments) => {
   const found = numbered.exec(raw) ?? short.exec(raw) ?? worded.exec(raw) ?? behindTitle.exec(raw) ?? endOfTitle(raw, segments) ?? (isName ? within : called)
   if (!found) return segments
   const pieces = withStretch(raw, segments, [found.index, found.index + found[0].length], 'edition')
-  return withBook(raw, isName ? withoutNamesBehind(raw, pieces) : pieces)
+  return withBook(raw, withLoneHouse(raw, isName ? withoutNamesBehind(raw, pieces) : pieces))
+}
+
+/** `Den gamla hamnen (2. uppl.). Tidvatten förlag.`: nothing else stands between an edition in brackets and the end. */
+const withLoneHouse: Mend = (_, segments) => {
+  const [edition, last] = segments.slice(-2)
+  const isHouse = edition?.label === 'edition' && last?.label === 'note' && /^[).\s]*\).\s+\p{Lu}[^.,:;]*\.?$/u.test(last.text) && !has(segments, 'publisher')
+  return isHouse ? segments.with(-1, surely({ ...last, label: 'publisher' })) : segments
 }
 
 const endOfTitle = (raw: string, segments: readonly Segment[]): RegExpExecArray | null => {

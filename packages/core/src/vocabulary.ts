@@ -31,7 +31,7 @@ export const aspects = [
 export type Aspect = (typeof aspects)[number]
 
 /** The languages in which citations and references can be worded, as CSL names its locales. */
-export const locales = ['en-US', 'en-GB', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pt-BR', 'pt-PT'] as const
+export const locales = ['en-US', 'en-GB', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pt-BR', 'pt-PT', 'sv-SE', 'da-DK', 'nb-NO'] as const
 export type Locale = (typeof locales)[number]
 
 /** What is done about a problem: always and without a trace, as a revision where changes are tracked, by a question, or nothing. */

@@ -29,8 +29,8 @@ const announcements: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | '
   it: { seen: ['consultato', 'recuperato'], perhapsSeen: [], found: ['disponibile'], before: [], joins: ['il', 'da', 'su'] },
   nl: { seen: ['geraadpleegd', 'opgehaald'], perhapsSeen: [], found: ['beschikbaar'], before: [], joins: ['op', 'via', 'van'] },
   pt: { seen: ['acesso', 'acedido', 'recuperado', 'consultado', 'retirado'], perhapsSeen: [], found: ['disponível'], before: [], joins: ['em', 'de'] },
-  sv: { seen: ['hämtad', 'hämtat'], perhapsSeen: [], found: ['tillgänglig'], before: [], joins: ['från', 'den'] },
-  da: { seen: ['hentet'], perhapsSeen: [], found: ['tilgjengelig'], before: [], joins: ['fra', 'den'] },
+  sv: { seen: ['hämtad', 'hämtat'], perhapsSeen: [], found: ['tillgänglig'], before: [], joins: ['från', 'den', 'på'] },
+  da: { seen: ['hentet'], perhapsSeen: [], found: ['tilgjengelig', 'tilgængelig'], before: [], joins: ['fra', 'den', 'på'] },
   id: { seen: ['diakses'], perhapsSeen: [], found: [], before: [], joins: ['dari', 'pada'] },
 }
 

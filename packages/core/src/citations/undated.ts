@@ -1,5 +1,5 @@
 /** Patterns of what stands in the place of a year, to be matched whatever the case of the letters; `n.d.` is written in more ways than one. */
-export const noDate = String.raw`no date|date unknown|s\.\s?[fd]\.|z\.\s?d\.|o\.\s?[jd]\.`
+export const noDate = String.raw`no date|date unknown|s\.\s?[fd]\.|z\.\s?d\.|o\.\s?[jd]\.|u\.\s?å\.`
 /** Behind such letters a name makes them initials: `N. D. Roe`. */
 export const noName = String.raw`(?!\.?\s+(?!and\b)\p{L}{2})`
 export const notYetOut = 'in press|forthcoming|in preparation|submitted|under review|to appear'

@@ -41,6 +41,21 @@ const papers: Readonly<Record<string, Paper>> = {
     heading: 'Literatuur',
     entries: ['Jansen, A. & De Vries, M. (2018). Langzame straten. In R. Alberts & T. Bos (Red.), <italic=true>Mobiliteit en ruimte</italic> (2e dr., pp. 30-52). Boom.'],
   },
+  Swedish: {
+    text: 'Gatorna i staden är tomma på morgonen, och på torget talar man bara med handlarna (Vogel och Weiss, 2017, s. 214). Det är inte som i hamnen, och den som kommer från havet ser det.',
+    heading: 'Referenser',
+    entries: ['Vogel, M. & Weiss, J. (2017). Stilla gator. I H. Lang & P. Adler (red.), <italic=true>Stadens handbok</italic> (3 uppl., s. 210-233). Fyren.'],
+  },
+  Danish: {
+    text: 'Gaderne i byen er tomme om morgenen, og på torvet taler man kun med handlende (Vogel og Weiss, 2017, s. 214). Det er ikke som i havnen, og den der kommer fra havet ser det efter sig.',
+    heading: 'Litteratur',
+    entries: ['Vogel, M. og Weiss, J. (2017). Stille gader. I: H. Lang & P. Adler (red.), <italic=true>Byens håndbog</italic> (3. udg., s. 210-233). Fyret.'],
+  },
+  Norwegian: {
+    text: 'Gatene i byen er tomme om morgenen, og på torget snakker man bare med de handlende (Vogel og Weiss, 2017, s. 214). Det er ikke som i havnen, og den som kommer fra havet ser det etter seg.',
+    heading: 'Litteratur',
+    entries: ['Vogel, M. & Weiss, J. (2017). Stille gater. I H. Lang & P. Adler (red.), <italic=true>Byens håndbok</italic> (3. utg., s. 210-233). Fyret.'],
+  },
   English: {
     text: 'The streets of the town are quiet in the morning, and on the market nobody speaks with anybody but the merchants (Vogel and Weiss, 2017, p. 214). That is not what the harbour is like.',
     heading: 'References',
@@ -63,6 +78,9 @@ describe('citations and references are worded in the language of the paper', () 
     ['Italian', 'it-IT', '(Rossi & Bianchi, 2018, p. 33)', 'Rossi, A., & Bianchi, M. (2018). Strade lente. In R. Alberti & T. Bruno (A cura di), Mobilità e territorio (2ª ed., pp. 30–52). Riviera.'],
     ['Portuguese', 'pt-BR', '(Silva & Souza, 2018, p. 33)', 'Silva, A., & Souza, M. (2018). Ruas lentas. Em R. Alves & T. Branco (Orgs.), Mobilidade e território (2ª ed., p. 30–52). Ribeira.'],
     ['Dutch', 'nl-NL', '(Jansen & De Vries, 2018, p. 33)', 'Jansen, A., & De Vries, M. (2018). Langzame straten. In R. Alberts & T. Bos (Red.), Mobiliteit en ruimte (2de dr., pp. 30-52). Boom.'],
+    ['Swedish', 'sv-SE', '(Vogel & Weiss, 2017, s. 214)', 'Vogel, M., & Weiss, J. (2017). Stilla gator. I H. Lang & P. Adler (Red.), Stadens handbok (3:e uppl., s. 210–233). Fyren.'],
+    ['Danish', 'da-DK', '(Vogel & Weiss, 2017, s. 214)', 'Vogel, M., & Weiss, J. (2017). Stille gader. I H. Lang & P. Adler (Red.), Byens håndbog (3. udg., s. 210–233). Fyret.'],
+    ['Norwegian', 'nb-NO', '(Vogel & Weiss, 2017, s. 214)', 'Vogel, M., & Weiss, J. (2017). Stille gater. I H. Lang & P. Adler (Red.), Byens håndbok (3. utg., s. 210–233). Fyret.'],
     ['English', 'en-US', '(Vogel & Weiss, 2017, p. 214)', 'Vogel, M., & Weiss, J. (2017). Quiet streets. In H. Lang & P. Adler (Eds.), Handbook of the town (3rd ed., pp. 210–233). Ostertor Press.'],
   ])('%s', async (language, locale, citation, entry) => {
     expect(await formatted(papers[language]!)).toEqual({ citation, entry, locale })
@@ -72,6 +90,7 @@ describe('citations and references are worded in the language of the paper', () 
     ['German', 'Vogel, M. (2017, 4. März). Das Eis kommt. <italic=true>Journal der Stadt</italic>. https://example.org/eis', 'Vogel, M. (o. J.). <italic=true>Zahlen der Stadt</italic>. Abgerufen am 3. Mai 2021, von https://example.org/zahlen'],
     ['Spanish', 'García, A. (2018, 4 de marzo). El hielo llega. <italic=true>Journal del Norte</italic>. https://example.org/hielo', 'García, A. (s. f.). <italic=true>Datos de la villa</italic>. Recuperado el 3 de mayo de 2021, de https://example.org/datos'],
     ['French', 'Martin, A. (2018, 4 mars). La glace arrive. <italic=true>Journal du Nord</italic>. https://example.org/glace', 'Martin, A. (s. d.). <italic=true>Données de la ville</italic>. Consulté le 3 mai 2021, à l’adresse https://example.org/donnees'],
+    ['Swedish', 'Vogel, M. (2018, 4 maj). Isen kommer. <italic=true>Stadens journal</italic>. https://example.org/isen', 'Vogel, M. (u.å.). <italic=true>Stadens siffror</italic>. Hämtad 3 maj 2021, från https://example.org/siffror'],
   ])('%s: the day stands before its month, and behind the word for it', async (language, newspaper, page) => {
     const { document } = await format(await makeDocx([papers[language]!.text, `[heading 1] ${papers[language]!.heading}`, page, newspaper].map((line) => line.replace(/<italic=true>(.*?)<\/italic>/g, '<italic=true>$1</>'))), { style: 'apa-7' }, nodeCodec)
     expect((await bodyText(document)).slice(2)).toEqual([page, newspaper].map((line) => line.replace(/<\/?italic(?:=true)?>/g, '')))

@@ -16,7 +16,10 @@ const words: Readonly<Record<string, Words>> = {
   fr: { table: ['Tableau', 'Tableau'], figure: ['Figure', 'Fig.'], ownKinds: ['Graphique', 'Schéma', 'Photo'] },
   it: { table: ['Tabella', 'Tab.'], figure: ['Figura', 'Fig.'], ownKinds: ['Quadro', 'Mappa', 'Foto'] },
   nl: { table: ['Tabel', 'Tabel'], figure: ['Figuur', 'Fig.'], ownKinds: ['Schema', 'Foto'] },
+  da: { table: ['Tabel', 'Tabel'], figure: ['Figur', 'Fig.'], ownKinds: ['Diagram', 'Skema', 'Foto'] },
+  nb: { table: ['Tabell', 'Tabell'], figure: ['Figur', 'Fig.'], ownKinds: ['Diagram', 'Skjema', 'Foto'] },
   pt: { table: ['Tabela', 'Tabela'], figure: ['Figura', 'Fig.'], ownKinds: ['Quadro', 'Gráfico', 'Mapa', 'Foto'] },
+  sv: { table: ['Tabell', 'Tabell'], figure: ['Figur', 'Fig.'], ownKinds: ['Diagram', 'Bild', 'Foto'] },
 }
 
 const englishKinds = ['Chart', 'Diagram', 'Graph', 'Map', 'Photo', 'Plate', 'Scheme']

@@ -10,6 +10,9 @@ const terms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // An edition is feminine.
   'pt-BR': { 'ordinal': 'ª', 'edition short': 'ed.', 'no date short': 's.d.', 'retrieved': 'recuperado em' },
   'pt-PT': { 'no date short': 's.d.', 'retrieved': 'obtido em' },
+  'sv-SE': { 'et-al': 'et al.', 'accessed': 'hämtad', 'available at': 'tillgänglig på' },
+  'da-DK': { 'et-al': 'et al.', 'accessed': 'hentet', 'available at': 'tilgængelig på' },
+  'nb-NO': { 'et-al': 'et al.', 'accessed': 'hentet', 'available at': 'tilgjengelig på' },
   // Universities that write in French have “dans”. Raised letters and hyphens that do not break are signs of their own, which many fonts lack.
   'fr-FR': { 'in': 'dans', 'ordinal': 'e', 'issue short': 'n°', 'number short': 'n°', 'page-range-delimiter': '-', 'retrieved': 'consulté le' },
 }
@@ -18,11 +21,16 @@ const terms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export const correctedLocale = (locale: CslNode, language: string): CslNode => {
   const own = Object.entries(terms[language] ?? {})
   if (own.length === 0) return locale
-  return mapped(locale, (node) => (isDayInWords(node, language) ? { ...node, attrs: { name: 'day', suffix: ' de ' } } : node.name === 'terms' ? { ...node, children: [...node.children.filter((child) => !isOneOf(child, own)), ...own.map(term)] } : node))!
+  return mapped(locale, (node) => (node.name === 'date' ? withPlainDay(node, language) : node.name === 'terms' ? { ...node, children: [...node.children.filter((child) => !isOneOf(child, own)), ...own.map(term)] } : node))!
 }
 
-/** `3 de maio`: what counts editions in Brazil counts no days. */
-const isDayInWords = ({ attrs }: CslNode, language: string): boolean => language === 'pt-BR' && attrs['name'] === 'day' && attrs['form'] === 'ordinal'
+/** Where what counts editions counts no days (`3 de maio`), and where no zero stands before one in words (`3 maj`). */
+const plainDays: ReadonlySet<string> = new Set(['pt-BR', 'sv-SE'])
+
+const withPlainDay = (date: CslNode, language: string): CslNode => {
+  if (date.attrs['form'] !== 'text' || !plainDays.has(language)) return date
+  return { ...date, children: date.children.map((part) => (isNode(part) && part.attrs['name'] === 'day' ? { ...part, attrs: { ...part.attrs, form: 'numeric' } } : part)) }
+}
 
 const keyOf = ({ attrs }: CslNode): string => [attrs['name'], ...(attrs['form'] === undefined ? [] : [attrs['form']])].join(' ')
 

@@ -41,6 +41,8 @@ const phrases: readonly (readonly [Phrase, string])[] = [
   [phrase(translationBy, '', String.raw`(?<=[.,;]\s)`), 'translated by'],
   // `«Los salarios». En Manual de la costa`
   [{ signs: /\s(?:en|em|dans)\s/i, pattern: /(?<=[.”"»]\s)(?:En|Em|Dans)(?=\s\p{Lu})|(?<=[”"»],\s)(?:en|em|dans)(?=\s\p{Lu})/gu }, 'In'],
+  // `Den gamle havn. 2. udg. Fyret.`
+  [{ signs: /\d\.\su/, pattern: /(?<=[.,(]\s?)\d{1,2}\.\s(?:uppl|utg|udg)\./gu }, '2nd ed.'],
   // `Vatten och minne. I L. Falk (red.), Kustens röster`, `W: L. Falk (red.)`: no initial is without a stop there.
   [{ signs: /\s[IW]:?\s.*\([Rr]ed/u, pattern: /(?<=[.?!]["”»]?\s)[IW](?=:?\s(?:\p{Lu}\.\s?)+\p{Lu}[^()]*\([Rr]ed\.?\))/gu }, 'In'],
 ]

@@ -9,8 +9,8 @@ export const smallWords: Readonly<Record<string, ReadonlySet<string>>> = Object.
     nl: 'het een voor naar van de en met op over uit bij tot als tussen dat zijn niet aan worden',
     ca: 'amb els les dels del al als per una un i el la de en com entre sobre des que es més són',
     ro: 'și în de la cu pe din pentru un o care este sunt prin despre între',
-    sv: 'och för av en ett till på om med i det den från som är inte att sig var efter mellan eller över under',
-    da: 'og af til en et på om med i det den fra som er ikke at sig var efter mellem eller over under mod hvad blev også',
-    nb: 'og av til en et på om med i det den fra som er ikke å seg var etter mellom eller over under mot hva ble også',
+    sv: 'och för av en ett till på om med i det den från som är inte att sig var efter mellan eller över under de har utan mycket vid kan ska hur när än så',
+    da: 'og af til en et på om med i det den fra som er ikke at sig var efter mellem eller over under mod hvad blev også de har uden ved kan skal hvor når der',
+    nb: 'og av til en et på om med i det den fra som er ikke å seg var etter mellom eller over under mot hva ble også de har uten ved kan skal hvor når der',
   }).map(([language, words]) => [language, new Set(words.split(' '))]),
 )

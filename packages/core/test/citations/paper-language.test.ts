@@ -96,6 +96,16 @@ describe('citations and references are worded in the language of the paper', () 
     expect((await bodyText(document)).slice(2)).toEqual([page, newspaper].map((line) => line.replace(/<\/?italic(?:=true)?>/g, '')))
   })
 
+  test.each([
+    ['Dutch', '(Jansen en De Vries 33)', 'Jansen, A., en M. De Vries. ‘Langzame straten’. Mobiliteit en ruimte, onder redactie van R. Alberts en T. Bos, 2de dr., Boom, 2018, pp. 30-52.'],
+    ['Swedish', '(Vogel och Weiss 214)', 'Vogel, M., och J. Weiss. ”Stilla gator”. Stadens handbok, redigerad av H. Lang och P. Adler, 3:e uppl., Fyren, 2017, s. 210–33.'],
+  ])('%s: whoever edited the book is named behind it in MLA', async (language, citation, entry) => {
+    const { text, heading, entries } = papers[language]!
+    const { document } = await format(await makeDocx([text, `[heading 1] ${heading}`, ...entries.map((line) => line.replace('</italic>', '</>'))]), { style: 'mla-9' }, nodeCodec)
+    const lines = await bodyText(document)
+    expect([lines.find((line) => line.includes(citation)) !== undefined, lines.at(-1)]).toEqual([true, entry])
+  })
+
   test('a French paper is known by its small words, and keeps its blanks before semicolons', async () => {
     const text = 'Les phares de la côte n’ont guère retenu l’attention des marins (Martin et Dubois 2018 ; Roux 2011). D’après eux, il ne s’agirait pas d’une histoire comme les autres, mais de celle d’un port.'
     const { document, report } = await format(await makeDocx([text, '[heading 1] Références', papers['French']!.entries[0]!.replace('</italic>', '</>'), 'Roux, C. (2011). <italic=true>Le sel et la lampe</>. Rivage.']), { style: 'apa-7' }, nodeCodec)

@@ -35,6 +35,8 @@ const phrases: readonly (readonly [Phrase, string])[] = [
   [{ signs: /u\.\s?a\./, pattern: /(?<=^[^:(\d]{3,150}\s)u\. a\.(?=,?\s?[(:])/g }, 'et. al.'],
   [{ signs: /u\.a\./, pattern: /(?<=^[^:(\d]{3,150}\s)u\.a\.(?=,?\s?[(:])/g }, 'et.al.'],
   // `coordinado por Ana Soto`, `hrsg. von`, `traduit par`
+  // As many words, of which the model knows each.
+  [phrase('a cura di|onder redactie van'), 'edited by by'],
   [phrase(editedBy), 'edited by'],
   [phrase(String.raw`hrsg\. von`), 'ed. by'],
   [phrase(translatedBy), 'translated by'],

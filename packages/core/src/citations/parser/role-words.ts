@@ -5,7 +5,7 @@ export const translators = String.raw`trans(?:l|lators?)?|trads?|übers|vert`
 export const bracketedEditors = String.raw`${editors}|reds?|a c(?:ura|\.) di`
 
 /** What stands before the names of those who did so, in other languages than English: `coordinado por Ana Soto`, `dirigé par`. */
-export const editedBy = String.raw`(?:coordinad|editad|dirigid|compilad|organizad)[oa]s? por|(?:dirigé|édité|coordonné)e?s? par|herausgegeben von|onder redactie van|redigera[dt] av|redigeret af|redigert av`
+export const editedBy = String.raw`a cura di|(?:coordinad|editad|dirigid|compilad|organizad)[oa]s? por|(?:dirigé|édité|coordonné)e?s? par|herausgegeben von|onder redactie van|redigera[dt] av|redigeret af|redigert av`
 export const translatedBy = String.raw`tradu[cz]id[oa] por|traduite? par|übersetzt von|vertaald door|översatt av|oversat af|oversatt av`
 /** `(Ouvrage original publié en 1905)`: what stands before the year in which a translated work came out first. */
 export const publishedFirst = String.raw`(?:ouvrage|œuvre|trabajo|obra|trabalho)\soriginal(?:e|mente)?\s(?:publiée?|publicad[oa])\se[nm]|originalwerk\s(?:veröffentlicht|erschienen)|oorspronkelijk\s(?:werk\s)?gepubliceerd\sin`

@@ -21,7 +21,7 @@ const lead = new RegExp(String.raw`^(?:(?:${editedBy}|${translatedBy}|${translat
 // In capitals only within brackets: “HG” and “ED” are initials, directors of something belong to a group, and “fjords.org” is an address.
 const tail = /[\s,;:(\[]*(?:(?<!\p{L}|\p{L}{2}\.|\b(?:of|for)\s)(?:(?:[Gg]en(?:\.|eral)|[Ss]er(?:\.|ies)|[Vv]ol(?:\.|ume))\s)?(?:[Ee]ditors?|[Ee]dd?s?|[Hh]rsgg?|[Hh]g|[Hh]erausgeber(?:in)?|[Éé]diteurs?|[Dd]irs?|[Éé]ds?|[Cc]oords?|[Oo]rgs?|[Cc]omps?|[Tt]ranslators?|[Tt]ransl?|[Tt]rads?|[Üü]bers|[Dd]irectors?|[Pp]roducers?)(?!\p{L})|[(\[]\s*(?:EDS?|HRSG|HG|DIR|COORDS?|ORGS?|TRANS|[Rr]ed|[Vv]ert|[Aa] [Cc](?:ura|\.) [Dd]i)(?!\p{L})|,\s*(?:[Rr]ed|[Vv]ert)\.(?=\s*[)\]]))[\s.,;:)\]]*$/u
 // In lower case only: “Y” and “E” are initials; `Ortega y Gasset, J.` is one person.
-const joint = /\s*(?:,\s*)?(?:&\s*|\s\b(?:and|And|AND|und|et|och|og|dan|ve|with)\b\s+|\s[ye]\s+(?=(?:del?\s(?:l[ao]s?\s)?)?\p{Lu})(?:(?<=[,.].*)|(?![^,]*,))|\s*\/\s*(?=(?:v[oa]n\s(?:de[rn]\s)?|de\s)?\p{Lu}))/u
+const joint = /\s*(?:,\s*)?(?:&\s*|\s\b(?:and|And|AND|und|et|och|og|dan|ve|with)\b\s+|\s(?:[ye]|en)\s+(?=(?:del?\s(?:l[ao]s?\s)?)?\p{Lu})(?:(?<=[,.].*)|(?![^,]*,))|\s*\/\s*(?=(?:v[oa]n\s(?:de[rn]\s)?|de\s)?\p{Lu}))/u
 
 /** `EPUAP/NPIAP/PPPIA`: groups that speak as one. */
 const acronyms = /^\p{Lu}{3,}(?:\s?\/\s?\p{Lu}{3,})+\.?$/u

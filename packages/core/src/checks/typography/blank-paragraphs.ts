@@ -23,6 +23,7 @@ export const blankParagraphs = defineCheck<{ readonly at: number }>({
     { lines: ['It was a quiet year for the harbour.', '\t', ' ', 'Nobody expected the ice to come so early.'], passes: false },
     { lines: ['It was a quiet year for the harbour.', '<underline=single>\t\t</>', 'Nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour.', 'freeze(harbour);', '', '', 'thaw(harbour);', 'Nobody expected the ice to come so early.'], passes: true },
+    { lines: ['{numbering=2} Flour and salt', '{numbering=2}', '{numbering=2} Rope and tar', 'Nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour.', '', '[caption] Table 1\nShips', '{table: a | b}'], passes: true },
     { style: 'ieee', lines: ['It was a quiet year for the harbour.', '', '[caption] TABLE I\nShips', '{table: a | b}'], passes: false },
     { lines: ['', '[Title] The Harbour', '[APA Title Page] Ada Sample', '{pageBreakBefore=true} It was a quiet year for the harbour.'], passes: false },

@@ -38,10 +38,10 @@ const lastLeft = ({ structure: { flow } }: Facts, at: number): View | undefined 
   return undefined
 }
 
-/** Empty in every way, between two paragraphs of the body. */
-const removable = ({ paragraph, words, hasObject, startsPage }: View): boolean => {
+/** Empty in every way, between two paragraphs of the body; the number of an item without words is seen, and the next ones count on from it. */
+const removable = ({ paragraph, words, hasObject, numbered, startsPage }: View): boolean => {
   const { element } = paragraph
-  if (words > 0 || hasObject || startsPage || !holdsNothing(paragraph)) return false
+  if (words > 0 || hasObject || numbered || startsPage || !holdsNothing(paragraph)) return false
   const siblings = element.parent?.name === 'w:body' ? element.parent.children : []
   const at = siblings.indexOf(element)
   return at >= 0 && (at === 0 || siblings[at - 1]?.name === 'w:p') && markCanGo(paragraph)

@@ -89,6 +89,12 @@ describe('the caption of a table', () => {
       .toEqual(['Table 1. Prices', 'Tab', 'Table 2. Wages'])
   })
 
+  test('moves over the table where one without content stands below it', async () => {
+    const blocks = [p('', r(prose)), table('', [p('', r('Tab'))], [p('', r('1'))]), caption(r('Table 1. Prices')), p('')]
+    expect(await formatted('chicago-18-nb', ...blocks, table('', [p('')]), p('', r(prose)))).toEqual(['Table 1. Prices', 'Tab'])
+    expect(await formatted('chicago-18-nb', ...blocks, table('', [p('', r('No tab'))]), p('', r(prose)))).toEqual(['Tab', 'Table 1. Prices', 'No tab'])
+  })
+
   test('has Roman numerals in IEEE, and the text goes on naming it', async () => {
     const lines = await formatted('ieee', p('', r(`Tables 1 and 2 show it, and so does Table 2 of Sample. ${prose}`)), caption(r('Table 1: Prices')), grid, caption(r('Table 2: Wages')), grid)
     expect(lines).toEqual([`Tables I and II show it, and so does Table 2 of Sample. ${prose}`, 'TABLE I\nPrices', 'TABLE II\nWages'])

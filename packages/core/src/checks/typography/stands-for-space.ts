@@ -11,6 +11,9 @@ export const standsForSpace = (facts: Facts, at: number): boolean => {
   return !(above && ownsSpace(facts, above, 'spaceAfter')) && !ownsSpace(facts, below, 'spaceBefore')
 }
 
+/** Whether Word puts a number or a bullet before nothing at all. */
+export const isItemWithoutWords = ({ numbered, words, hasObject, paragraph }: View): boolean => numbered && words === 0 && !hasObject && holdsNothing(paragraph)
+
 /** Empty lines between lines of a program, which are its own. */
 const linesOfPrograms = once(({ structure: { flow, role } }: Facts): ReadonlySet<View> => {
   const found = new Set<View>()

@@ -120,6 +120,12 @@ test('right under the title of a page of its own, a line like no other there goe
   expect((await front(...page(centred('Trade in a river town')))).slice(2, 4)).toEqual(['title', 'title-page'])
 })
 
+test('a title page stays one where its title is a long question', async () => {
+  const page = (title: string) => front(title, ...['Anna Lee', 'C1940', 'for the degree of:', 'Example University\f'].map((line) => centred(line)))
+  expect(await page(centred('Can the days on which a harbour is closed by ice be told from the weather of the autumn?', '<w:b/>'))).toEqual(['title', ...Array<string>(4).fill('title-page')])
+  expect(await page(plain('The days on which a harbour is closed by ice can be told from the weather of the autumn.'))).not.toContain('title')
+})
+
 test('a name alone under the title is who wrote it, and whom the text speaks of is not', async () => {
   expect(await front(centred('The Harbour in Ice', '<w:b/>'), centred('Anna Lee'))).toEqual(['title', 'author'])
   expect(await front(centred('The Harbour in Ice', '<w:b/>'), centred('Autumn Merchants'))).toEqual(['title', 'unsure'])

@@ -19,6 +19,13 @@ const rolesOf = async (...lines: string[]): Promise<string[]> => {
 test('a line of text that leads on to a formula is text', async () =>
   expect(await rolesOf(plain('The growth of the ice is given by'), plain('h = a√t + b'))).toEqual(['body', 'other?']))
 
+test('a line of seven words that leads on after text is text, whatever it leads on to', async () => {
+  const ships = table('', [plain('Ship'), plain('Year')])
+  expect((await rolesOf(plain('What the council wrote down is given here:'), ships))[0]).toBe('body')
+  expect((await rolesOf(plain('Ships that wintered here:'), ships))[0]).toBe('other?')
+  expect((await rolesOf(plain('Ships'), plain('What the council wrote down is given here:'), ships))[1]).toBe('body?')
+})
+
 test('a statement behind its name is text, be it short or long', async () => {
   expect(await rolesOf(plain('Funding: None.'), plain('Conflicts of interest: None declared.'))).toEqual(['body', 'body'])
   expect(await rolesOf(plain('Ships: None.'))).toEqual(['other?'])

@@ -66,6 +66,8 @@ const chicagoManuscript = shippedStyle(manuscript, {
   },
   layouts: {
     ...plainKeywords,
+    // Nothing but the title is bold on its page.
+    'title-page': { style: 'title-page', properties: { bold: false, italic: false } },
     // Two blank lines stand above the first entry.
     'reference-heading': { properties: { spaceAfter: 2 * gap } },
     'footnote-text': { properties: noteText },

@@ -27,7 +27,10 @@ export const numberAt = (...names: readonly (keyof typeof places)[]): { readonly
   pageNumber: Object.fromEntries(names.map((name) => [name, { page: { pageNumber: { slot: places[name][0], align: places[name][1] } } }])),
 })
 
-const alignedAs = (align: 'left' | 'both'): StylePatch => ({ wordStyles: Object.fromEntries(['body', 'abstract', 'quotation', 'reference'].map((key) => [key, { properties: { align } }])) })
+const alignedAs = (align: 'left' | 'both'): StylePatch => ({
+  wordStyles: Object.fromEntries(['body', 'abstract', 'quotation', 'reference'].map((key) => [key, { properties: { align } }])),
+  layouts: { 'footnote-text': { properties: { align } } },
+})
 
 export const alignment: { readonly alignment: Values } = { alignment: { left: alignedAs('left'), justified: alignedAs('both') } }
 

@@ -132,7 +132,7 @@ export const ieeeConference = shippedStyle(ieee, {
     keywords: { properties: { line: lines(1), align: 'both', firstLine: 274, spaceAfter: 120, bold: true, italic: true, size: 18 } },
     other: { properties: { line: lines(1) } },
     'table-text': { font: 'face-and-size', properties: { size: 16, line: lines(1), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0 } },
-    'footnote-text': { properties: { spaceAfter: 40 } },
+    'footnote-text': { properties: { spaceAfter: 40, align: 'both' } },
   },
   frontMatter: { keywords: { label: 'Keywords—', labelLook: { bold: true, italic: true }, between: ',', end: '.' } },
   sources: { 'page.margins': 'conference template', 'page.columns': 'conference template', 'type.line-spacing': 'conference template', 'type.first-line-indent': 'conference template' },

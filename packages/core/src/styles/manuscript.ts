@@ -112,7 +112,7 @@ export const manuscript = {
     'reference-heading': { style: 'heading-1', properties: { pageBreakBefore: true } },
     'reference-entry': { style: 'reference' },
     contents: { font: 'face-and-most' },
-    'footnote-text': { font: 'face' },
+    'footnote-text': { font: 'face', properties: { align: 'left' } },
     'table-text': { font: 'face-and-most' },
     header: {},
     footer: {},

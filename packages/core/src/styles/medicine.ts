@@ -71,7 +71,7 @@ export const ama11 = shippedStyle(manuscript, {
     // About a quarter of the way down the page.
     title: { properties: { spaceBefore: 2520, spaceAfter: 552 } },
     reference: { properties: numbered },
-    'heading-2': { properties: { bold: false, italic: true } },
+    'heading-2': { properties: { italic: true } },
     'heading-3': { properties: { bold: false, italic: true } },
   },
   layouts: plainKeywords,

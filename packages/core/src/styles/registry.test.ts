@@ -163,7 +163,7 @@ describe('headings', () => {
     ['ieee', ['center small capitals upperRoman %1. title', 'left italic upperLetter %2. title', 'left italic indent 288 run-in “:” decimal %3) sentence', 'left italic indent 504 run-in “:” lowerLetter %4) sentence', 'center small capitals title']],
     ['asa-7', ['left capitals any', 'left italic title', 'left italic indent 720 run-in “.” sentence']],
     ['vancouver', ['left bold sentence', 'left bold italic sentence', 'left italic sentence', 'left bold run-in “.” sentence']],
-    ['ama-11', ['left bold title', 'left italic title', 'left italic title', 'left bold run-in “.” title']],
+    ['ama-11', ['left bold title', 'left bold italic title', 'left italic title', 'left bold run-in “.” title']],
   ])('%s', (id, expected) => expect(expected.map((_, index) => heading(style(id), index + 1))).toEqual(expected))
 
   test('stand between blank lines in Chicago', () => {

@@ -3,10 +3,11 @@ import { layoutOf, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import type { Edit, MoveBlocks } from '../../plan/edit.js'
 import { hasPicture } from '../../structure/flow.js'
-import type { Paragraph } from '../../wordml/paragraph.js'
+import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
 import { canMove } from '../../wordml/removable.js'
 import { isParagraph } from '../../wordml/story.js'
 import type { Table } from '../../wordml/table.js'
+import { descendants } from '../../wordml/tree.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { paragraphsByTable } from '../tables.js'
@@ -83,7 +84,7 @@ const rowsOf = <Each extends Standing>(all: readonly Each[], facts: Facts): read
   const rows: Unit<Each>[][] = [[]]
   for (const block of facts.document.stories.find(({ kind }) => kind === 'body')?.blocks ?? []) {
     const paragraph = isParagraph(block) ? block : undefined
-    if (paragraph && (titles.has(paragraph) || isEmpty(paragraph))) continue
+    if (paragraph ? titles.has(paragraph) || isEmpty(paragraph) : !isParagraph(block) && holdsNothing(block, facts)) continue
     const unit = paragraph ? unitOf(paragraph, captions.get(paragraph)) : isParagraph(block) || inCells.has(block) ? undefined : unitOfTable(block)
     const row = rows.at(-1)!
     if (unit && (row.length === 0 || row[0]!.kind === unit.kind)) row.push(unit)
@@ -91,6 +92,10 @@ const rowsOf = <Each extends Standing>(all: readonly Each[], facts: Facts): read
   }
   return rows
 }
+
+/** What converters leave of a picture that is missing, or set around one. */
+const holdsNothing = (table: Table, facts: Facts): boolean =>
+  (paragraphsByTable(facts).get(table) ?? []).every((paragraph) => !hasContent(paragraph)) && ![...descendants(table.element)].some(({ name }) => name === 'w:tbl')
 
 const isEmpty = (paragraph: Paragraph): boolean => paragraph.text.trim() === '' && !hasPicture(paragraph)
 

@@ -15,6 +15,8 @@ export const alignment = paragraphLayoutCheck({
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['{align=both} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: ['It was a quiet year for the harbour.{footnote: {align=both} The ice came early, and the ships stayed.}'], passes: false },
+    { style: 'harvard', lines: ['It was a quiet year for the harbour.{footnote: {align=left} The ice came early, and the ships stayed.}'], passes: true },
   ],
   except: [...headingKinds, 'title', 'title-page', 'block-quotation'],
   properties: ['align'],

@@ -11,6 +11,9 @@ export const standsForSpace = (facts: Facts, at: number): boolean => {
   return !(above && ownsSpace(facts, above, 'spaceAfter')) && !ownsSpace(facts, below, 'spaceBefore')
 }
 
+/** Whether Word puts a number or a bullet before nothing at all. */
+export const isItemWithoutWords = ({ numbered, words, hasObject, paragraph }: View): boolean => numbered && words === 0 && !hasObject && holdsNothing(paragraph)
+
 /** Empty lines between lines of a program, which are its own. */
 const linesOfPrograms = once(({ structure: { flow, role } }: Facts): ReadonlySet<View> => {
   const found = new Set<View>()
@@ -38,10 +41,10 @@ const lastLeft = ({ structure: { flow } }: Facts, at: number): View | undefined 
   return undefined
 }
 
-/** Empty in every way, between two paragraphs of the body. */
-const removable = ({ paragraph, words, hasObject, startsPage }: View): boolean => {
+/** Empty in every way, between two paragraphs of the body; the number of an item without words is seen, and the next ones count on from it. */
+const removable = ({ paragraph, words, hasObject, numbered, startsPage }: View): boolean => {
   const { element } = paragraph
-  if (words > 0 || hasObject || startsPage || !holdsNothing(paragraph)) return false
+  if (words > 0 || hasObject || numbered || startsPage || !holdsNothing(paragraph)) return false
   const siblings = element.parent?.name === 'w:body' ? element.parent.children : []
   const at = siblings.indexOf(element)
   return at >= 0 && (at === 0 || siblings[at - 1]?.name === 'w:p') && markCanGo(paragraph)

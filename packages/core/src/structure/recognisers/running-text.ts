@@ -38,7 +38,8 @@ export const runningText: Recogniser = function* (scene) {
     } else if (goesOn(scene, line)) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'goes on below an equation' }
     } else if (reads === 'lead') {
-      yield { paragraph, role: { kind: 'body' }, confidence: 0.6, evidence: 'a line that leads on' }
+      const isCertain = scene.looksTell && isWithinText(scene, line) && isSentenceOfText(scene, line)
+      yield { paragraph, role: { kind: 'body' }, confidence: isCertain ? 0.86 : 0.6, evidence: 'a line that leads on' }
     } else {
       yield { paragraph, role: { kind: 'other' }, confidence: 0.4, evidence: 'a short line of no known kind' }
     }
@@ -87,12 +88,17 @@ const saysSomething = /(?<!\p{L})\p{Ll}{2,}(?:[ ,]+[\p{L}\d’'-]+)*[.?!]$/u
 /** `Table 1 Ships of the harbour.`: a sentence would go on with a small letter. */
 const titled = /^\p{Lu}[\p{L}.]+\s\d[\d.-]*[.:]?\s+\p{Lu}/u
 
+/** After prose or under a heading. */
+const isWithinText = ({ lines, isHeading }: Scene, { at }: Line): boolean => {
+  const before = lines[at - 1]
+  return before !== undefined && (isHeading(before) || readsAs(before.view.text, before.view.words) === 'prose')
+}
+
 /** `Table 1 gives the settings.` in block paragraphs, which no first line sets apart: it looks as prose does, and the text is where it stands. */
 const followsInText = (scene: Scene, line: Line): boolean => {
-  const before = scene.lines[line.at - 1]
-  const isWithin = before !== undefined && (scene.isHeading(before) || readsAs(before.view.text, before.view.words) === 'prose')
   const { text, words } = line.view
-  return scene.looksTell && isWithin && words > fewestOfSentence && saysSomething.test(text) && !titled.test(text) && isSentenceOfText(scene, line)
+  const says = words > fewestOfSentence && saysSomething.test(text) && !titled.test(text)
+  return says && scene.looksTell && isWithinText(scene, line) && isSentenceOfText(scene, line)
 }
 
 /** Fewer lines may be a sentence that was broken once. */

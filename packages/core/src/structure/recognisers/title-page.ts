@@ -124,8 +124,11 @@ const isMarkedAsSection = ({ bookmarks }: Flow, { paragraph, text }: View): bool
 /** An abstract and a reference list will begin a page, if they do not yet. */
 const startsText = (view: View): boolean => view.startsPage || /^(abstract:?|references|works cited|bibliography)$/i.test(view.text)
 
-/** How an author is reached is said in as many words, and ended as a sentence. */
-const isProse = ({ words, text }: View): boolean => words > 40 || (words >= 12 && endsSentence(text) && frontPart(text) !== 'author-note')
+/** How an author is reached is said in as many words, and ended as a sentence; a title may be a long question. */
+const isProse = (view: View): boolean =>
+  view.words > 40 || (view.words >= 12 && endsSentence(view.text) && !isSetOff(view) && frontPart(view.text) !== 'author-note')
+
+const isSetOff = ({ align, bold, styleName }: View): boolean => styleName === 'title' || (align === 'center' && bold)
 
 /** From the margin a sentence may be shorter; those of an author note stand under its heading. */
 const isShortSentence = (view: View): boolean =>

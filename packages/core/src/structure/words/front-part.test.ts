@@ -24,6 +24,7 @@ test.each(['TOWNS AND HARBOURS IN THE LONG WINTER OF ICE', 'Growing Together In 
 
 test.each([
   ['Principal investigator: Dr. Bea Muster, Institute for Harbours', 'author'], ['Grant no. HF-2019-7', 'title-page'], ['Reporting period: 1 May 2020 – 3 May 2023', 'title-page'],
+  ['Matriculation no. 40122', 'title-page'], ['Matrikelnummer 40122', 'title-page'],
   ['Student number: 2019881', 'title-page'], ['Matrikelnummer: 123456', 'title-page'], ['学号：20198812', 'title-page'], ['Module code: HIST204', 'course'], ['English 102', 'course'], ['课程：世界史', 'course'],
   ['Tutor:\tPaul Weber', 'instructor'], ['指导教师：王教授', 'instructor'], ['Руководитель: И. И. Петров', 'instructor'], ['姓名：李安娜', 'author'], ['Ad Soyad: Ayşe Demir', 'author'],
   ['日期：2024年3月12日', 'date'], ['令和６年３月１２日', 'date'], ['University: Example State', 'affiliation'], ['Word count: 1,998', 'author-note'], ['* Direct all correspondence to Ada Sample, Example University', 'author-note'], ['Class 10b', 'course'], ['Class: History', 'course'], ['Final paper', 'title-page'], ['Essay 2', 'title-page'],

@@ -23,8 +23,8 @@ const ledBy = /^(?:(?:mémoire |thèse |travail |rapport )?(?:dirigée?|encadré
 const handedIn = /^(?:mémoire |thèse |rapport |arbeit )?(?:submitted|written|prepared|presented|vorgelegt|eingereicht|verfasst|présentée?|presentad[oa]|presentat[oa])\s+(?:by|for|to|von|bei|par|à|por|a|da)(?!\p{L})\s*:?/iu
 const overName = /^(?:(?:by|von|par|por|di|av|door)|(?:autora?|autores|autoras|authors?|auteure?s?|verfasser(?:in|innen)?|autor(?:en|in)?|autori|نویسنده)\s?:)$/i
 const degree = /^(?:(?:licence|master|maîtrise|doctorat) (?:\d|recherche|professionnel|en )|(?:bachelor|master|doctor)(?:['’]s)? (?:of|in) (?:arts|sciences?|education|philosophy|business|engineering|laws?|fine arts|public health|social work|nursing|music|theology|divinity|architecture|medicine)|[BM]\.\s?(?:A|Sc|Ed|Eng)\.),?(?!\p{L})/iu
-/** `Grant no. HF-447` */
-const numbered = /^(?:grant|award|project|contract|student|candidate) (?:no\.?|number|#|id) [^\s\d]*\d\S*$/iu
+/** `Grant no. HF-447`, `Matriculation no. 40122` */
+const numbered = /^(?:(?:grant|award|project|contract|student|candidate|matriculation|registration|enrol?lment|roll|index) (?:no\.?|number|#|id)|matrikel(?:nummer|-?nr\.?)) [^\s\d]*\d\S*$/iu
 const team = /^(?:team|group|gruppe|grupo|groupe|équipe|gruppo)\s(?:no\.?\s?)?\d{1,2}$/iu
 /** `Class, Time and Tea` is the rest of a title: in English, words that sentences have, too, are followed by a number or a colon. */
 const course = /^(?:course|class)(?=\s?[:#–—-]|\s\S*\d|$)|^(?:kurs|seminar|modul|module|asignatura|curso)\b|^(?!FY\b)\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?|^\p{L}+(?: \p{L}+)? \d{3}$|^im (?:leistungs|grund)kurs\b|^\p{L}[\p{L} ]{2,40}, period \d$/iu

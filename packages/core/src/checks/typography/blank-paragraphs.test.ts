@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { nodeCodec } from '../../../node/index.js'
+import { makeDocx } from '../../../test/notation/make-docx.js'
+import { bodyText } from '../../../test/reading/text.js'
+import { format } from '../../index.js'
+
+test('an item without words stays, since the next ones count on from it, and the report asks', async () => {
+  const paper = ['The ship carried this:', '{numbering=2} Flour and salt', '{numbering=2}', '{numbering=2} Rope and tar', 'It was a quiet year.', '', 'Nobody expected the ice.']
+  const { document, report } = await format(await makeDocx(paper), { style: 'apa-7' }, nodeCodec)
+  expect((await bodyText(document)).slice(0, 6)).toEqual(['The ship carried this:', 'Flour and salt', '', 'Rope and tar', 'It was a quiet year.', 'Nobody expected the ice.'])
+  const { findings } = report.groups.flatMap(({ checks }) => checks).find(({ id, status }) => id === 'type.blank-paragraphs' && status === 'needs_review')!
+  expect(findings.map(({ message, fix }) => [message.slice(0, 27), fix?.applied])).toContainEqual(['The item of a list has a nu', false])
+})

@@ -18,8 +18,8 @@ import { another, laterYear, letterOf, whenOf, year, yearFirst, yearOf } from '.
 const anotherLetter = /^\s*(?:,|and|&|[–-])\s*([a-z])(?![\p{L}.\d])/u
 const personal = /\b(?:personal|private)\s+(?:communication|correspondence|interview)|\bpers\.?\s+comm\b/iu
 
-/** `[see @lee_2020]` is what a program makes citations of, typed to show how. */
-const key = /(?:^|[\s;,-])@[\p{L}\d]/u
+/** `[see @lee_2020]` is what a program makes citations of, typed to show how; `(@lightfan, 2020)` is somebody. */
+const key = /(?:^|[\s;,-])@(?!\w[\w.]*, \d{4}(?!\d))[\p{L}\d]/u
 
 const dayBehind = new RegExp(`^,?\\s+(${monthName})(?:\\s\\d{1,2})?(?=\\s*$)`, 'iu')
 
@@ -148,7 +148,7 @@ class AuthorDateReader {
 
   /** The names that stand before a year in a bracket: all of the text, or its end after words like `see`. */
   private leading(lead: string, at: number, when: When): NameList | undefined {
-    const starts = matchesOf(lead, /(?<![\p{L}\p{M}’'.-])[\p{L}’']/gu).map(({ index }) => index)
+    const starts = matchesOf(lead, /(?<![\p{L}\p{M}’'.@-])[\p{L}’'@]/gu).map(({ index }) => index)
     let fallback: NameList | undefined
     for (const start of starts) {
       const part = lead.slice(start)

@@ -7,6 +7,7 @@ import { eachPrinting, element, hasAll, ifAny, named, withAttributes, without, t
 import { harvard } from './harvard.js'
 import { ieee } from './ieee.js'
 import { nlm } from './nlm.js'
+import { sites } from './sites.js'
 import { theses } from './theses.js'
 import { isNode, mapped, type CslNode } from './node.js'
 import { socialSciences } from './social-sciences.js'
@@ -288,6 +289,7 @@ const typed = {
   ...harvard,
   ...ieee,
   ...nlm,
+  ...sites,
   ...theses,
   ...socialSciences,
   ...chemistry,

@@ -45,6 +45,8 @@ const joiningWorks = new RegExp(`^\\s*(?:,\\s*(?:${and}\\s)?|${and}\\s|/\\s)`, '
 /** `Harbours 24, no. 2 (2019): 101`: between the volume of a journal and a page stands when that came out, and nothing is cited. */
 const isOfJournal = (text: string, { from, to }: Bracket): boolean => /\d\s$/.test(text.slice(0, from)) && /^:\s?\p{L}?\d/u.test(text.slice(to))
 
+const placeBehind = /^,?\s(?:pp?|S)\.\s?\d/u
+
 const initialsAtEnd = /,\s(?:\p{Lu}\.[\s-]?)+\s*$/u
 
 class AuthorDateReader {
@@ -69,7 +71,15 @@ class AuthorDateReader {
     const outer = outerOf(this.text, this.bracket, found)
     if (outer) return this.within(outer, found)
     this.dated(found, this.bracket.inner, this.bracket.from + 1)
-    return this.cluster(found)
+    return this.withPlaceBehind(this.cluster(found))
+  }
+
+  /** `Lee and Roe (2020), p. 5`: the place of the one work stands behind its bracket. */
+  private withPlaceBehind(cluster: Cluster | undefined): Cluster | undefined {
+    const [cite, ...others] = cluster?.cites ?? []
+    const isOpen = cite && others.length === 0 && cite.locator === undefined && cite.suffix === undefined && placeBehind.test(this.text.slice(this.bracket.to, this.bracket.to + 12))
+    const locator = isOpen ? readLocator(this.text.slice(this.bracket.to), this.bracket.to) : undefined
+    return cluster && cite && locator?.label === 'page' ? { ...cluster, to: locator.to, cites: [{ ...cite, locator }] } : cluster
   }
 
   /** `(see Lee (2010), 12–14)`, `(Lee [2010])`: names and year in brackets of their own, of which the outer ones are those of the citation. */

@@ -9,6 +9,8 @@ export type CitedItem = CslItem & {
   readonly list?: string
   /** Where it was read that others have printed: a database. */
   readonly source?: string
+  /** The same, where nothing says at which address. */
+  readonly database?: string
   /** Its title is typed in quotation marks. */
   readonly quoted?: true
 }

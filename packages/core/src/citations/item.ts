@@ -39,6 +39,10 @@ export interface CslItem {
   readonly translator?: readonly CslName[]
   /** Who directed a film; in typed entries also its author, since it is cited so. */
   readonly director?: readonly CslName[]
+  /** Who uploaded a film; also its author, where it has no other. */
+  readonly contributor?: readonly CslName[]
+  /** What the author is called on a site: `@adaroe`. */
+  readonly 'screen-name'?: string
   readonly issued?: CslDate
   readonly accessed?: CslDate
   /** When a work came out first, of which this is a later publication. */

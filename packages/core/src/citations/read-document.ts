@@ -4,7 +4,8 @@ import { kindsOf, type RoleKind } from '../structure/role.js'
 import { codeStyle } from '../structure/words/code-style.js'
 import type { Document } from '../wordml/document.js'
 import { noteMarksIn } from '../wordml/note-marks.js'
-import type { Paragraph } from '../wordml/paragraph.js'
+import type { Paragraph, Run } from '../wordml/paragraph.js'
+import { runValue } from '../wordml/values.js'
 import { chaptersOf, type Chapter } from './chapters.js'
 import type { Citation, Citations, CitingChapter, CitingParagraph, NoteMark } from './citations.js'
 import type { CitationSystem, Cluster } from './cluster.js'
@@ -148,16 +149,18 @@ const mayCite = (paragraph: Paragraph, structure: Structure, counted: boolean): 
 
 const citingText = (paragraph: Paragraph, fields: readonly LiveField[], notes: TypedNotes): CitingText => {
   const { text, story } = paragraph
-  const superscript = /\d/u.test(text) ? raised(paragraph) : []
+  const superscript = /\d/u.test(text) ? stretches(paragraph, ({ effective }) => effective['verticalAlign'] === 'superscript') : []
+  const slanted = text.includes('(') ? stretches(paragraph, ({ effective }) => runValue(effective, 'italic') === true) : []
   const closed = [...fields.map(({ from, to }) => ({ from, to })), ...marksIn(paragraph, superscript, notes)].sort((one, other) => one.from - other.from)
-  return { text, superscript, closed, note: story.kind !== 'body' && fields.length === 0 }
+  return { text, superscript, slanted, closed, note: story.kind !== 'body' && fields.length === 0 }
 }
 
-/** The raised stretches of a paragraph, neighbours joined. */
-const raised = ({ runs }: Paragraph): Span[] => {
+/** The stretches of a paragraph whose runs look so, neighbours joined. */
+const stretches = ({ runs }: Paragraph, looksSo: (run: Run) => boolean): Span[] => {
   const spans: { from: number; to: number }[] = []
-  for (const { from, to, effective } of runs) {
-    if (to === from || effective['verticalAlign'] !== 'superscript') continue
+  for (const run of runs) {
+    const { from, to } = run
+    if (to === from || !looksSo(run)) continue
     const last = spans.at(-1)
     if (last?.to === from) last.to = to
     else spans.push({ from, to })

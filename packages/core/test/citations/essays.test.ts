@@ -112,7 +112,7 @@ describe('what students type', () => {
 
     test('pages on the web, which medical styles mark as read online', async () => {
       const page = 'Kelly, N. (2021, May 4). <italic=true>How tides work</>. Sea Stories. https://www.example.org/tides'
-      expect(await worded('vancouver', page)).toContain('Kelly N. How tides work [Internet]. Sea Stories; 2021. Available from: https://www.example.org/tides')
+      expect(await worded('vancouver', page)).toContain('Kelly N. How tides work [Internet]. Sea Stories; 2021 May 4. Available from: https://www.example.org/tides')
       expect(await worded('mla-9', page)).toBe('Kelly, N. “How Tides Work.” Sea Stories, 4 May 2021, https://www.example.org/tides.')
     })
 

@@ -238,3 +238,9 @@ describe('a second edition may be the 2d one', () => {
 describe('what counts its issues and is of a day keeps the day', () => {
   becomesIn('mla-9', [['Spieß, Martin (2019): Die vergessenen Kähne. In: Die Woche, 14.05.2019, Nr. 21, S. 31.', 'Spieß, Martin. “Die Vergessenen Kähne.” Die Woche, no. 21, 14 May 2019, p. 31.']])
 })
+
+describe('the database in which an article was read stays in MLA without an address', () => {
+  const article = 'Lund, Ada. “Rope and Rye.” Northern Ships 9.2 (2018): 70-88. JSTOR. Web. 4 May 2021.'
+  becomesIn('mla-9', [[article, 'Lund, Ada. “Rope and Rye.” Northern Ships, vol. 9, no. 2, 2018, pp. 70–88. JSTOR. Accessed 4 May 2021.']])
+  becomesIn('apa-7', [[article, 'Lund, A. (2018). Rope and Rye. Northern Ships, 9(2), 70–88.']])
+})

@@ -7,6 +7,7 @@ import { eachPrinting, element, hasAll, ifAny, named, withAttributes, without, t
 import { harvard } from './harvard.js'
 import { ieee } from './ieee.js'
 import { nlm } from './nlm.js'
+import { sites } from './sites.js'
 import { theses } from './theses.js'
 import { isNode, mapped, type CslNode } from './node.js'
 import { socialSciences } from './social-sciences.js'
@@ -94,11 +95,13 @@ const typed = {
     // A page stands in its site, an article is told by its number alone, and the database in which it was read is its second container.
     item: (item) => {
       const { publisher, number: _, ...others } = item
-      if (isArticle(item) && isArticleDatabase(publisher ?? '')) return { ...others, source: publisher! }
+      if (isArticle(item) && isArticleDatabase(publisher ?? '')) return { ...others, [(item.URL ?? item.DOI) === undefined ? 'database' : 'source']: publisher! }
       if (item.type === 'thesis' && item.archive !== undefined && (item.URL ?? item.DOI) !== undefined) return sourced(item)
       if (item.type === 'article-journal' || item.type === 'thesis') return publisher === undefined ? others : { ...others, publisher }
       return item.type === 'webpage' && item['container-title'] === undefined && publisher !== undefined ? { ...others, 'container-title': publisher } : item
     },
+    // CSL’s style names a database only before an address; managers say `source` of what they know a work from.
+    style: (node) => (named(node, 'macro', 'container2-location') ? { ...node, children: [element('text', { 'variable': 'database', 'font-style': 'italic' }), ...node.children] } : node),
   },
   'mla-pages': {
     source: 'MLA 9, 5.25',
@@ -288,6 +291,7 @@ const typed = {
   ...harvard,
   ...ieee,
   ...nlm,
+  ...sites,
   ...theses,
   ...socialSciences,
   ...chemistry,

@@ -41,6 +41,11 @@ export const nlm = {
     source: 'Citing Medicine 2, chapters 2 and 25',
     item: (item) => (item.issued === undefined && !item.type.startsWith('article') ? { ...item, issued: { literal: '[date unknown]' } } : item),
   },
+  'nlm-page-days': {
+    source: 'Citing Medicine 2, chapter 25 (date of publication)',
+    // `Harbour Watch; 2019 Jun 4.`: of a page the day is given where it is known.
+    style: (node) => (named(node, 'macro', 'date') ? (mapped(node, (child) => (child.name === 'else' ? { ...child, children: child.children.map(withDayOfPage) } : child)) ?? node) : node),
+  },
   'nlm-doi': {
     source: 'Citing Medicine 2, chapter 23',
     style: (node) => (node.name === 'bibliography' ? appended(node, [ifAny('variable', 'URL', doi(' ')), unlessAny('variable', 'URL', doi(''))]) : node),
@@ -93,6 +98,12 @@ const eachVolume = (node: CslNode): CslNode => {
   const [condition] = node.children.filter(isNode)
   return { ...node, children: [condition!, withAttributes({ ...condition!, name: 'else-if' }, { variable: 'collection-number', match: 'any' })] }
 }
+
+const dayOfPage = element('date', { variable: 'issued', delimiter: ' ' },
+  element('date-part', { name: 'year' }), element('date-part', { 'name': 'month', 'form': 'short', 'strip-periods': 'true' }), element('date-part', { name: 'day' }))
+
+const withDayOfPage = (node: CslNode | string): CslNode | string =>
+  (isNode(node) ? eachPrinting(node, 'issued', (date) => element('choose', {}, element('if', { type: 'webpage post post-weblog motion_picture broadcast', match: 'any' }, dayOfPage), element('else', {}, date))) : node)
 
 const isVolume = ({ name, children }: CslNode): boolean =>
   name === 'group' && children.length === 2 && children.every((child) => isNode(child) && child.attrs['variable'] === 'volume')

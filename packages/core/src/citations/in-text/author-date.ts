@@ -18,8 +18,8 @@ import { another, laterYear, letterOf, whenOf, year, yearFirst, yearOf } from '.
 const anotherLetter = /^\s*(?:,|and|&|[–-])\s*([a-z])(?![\p{L}.\d])/u
 const personal = /\b(?:personal|private)\s+(?:communication|correspondence|interview)|\bpers\.?\s+comm\b/iu
 
-/** `[see @lee_2020]` is what a program makes citations of, typed to show how. */
-const key = /(?:^|[\s;,-])@[\p{L}\d]/u
+/** `[see @lee_2020]` is what a program makes citations of, typed to show how; `(@lightfan, 2020)` is somebody. */
+const key = /(?:^|[\s;,-])@(?!\w[\w.]*, \d{4}(?!\d))[\p{L}\d]/u
 
 const dayBehind = new RegExp(`^,?\\s+(${monthName})(?:\\s\\d{1,2})?(?=\\s*$)`, 'iu')
 
@@ -45,6 +45,8 @@ const joiningWorks = new RegExp(`^\\s*(?:,\\s*(?:${and}\\s)?|${and}\\s|/\\s)`, '
 /** `Harbours 24, no. 2 (2019): 101`: between the volume of a journal and a page stands when that came out, and nothing is cited. */
 const isOfJournal = (text: string, { from, to }: Bracket): boolean => /\d\s$/.test(text.slice(0, from)) && /^:\s?\p{L}?\d/u.test(text.slice(to))
 
+const placeBehind = /^,?\s(?:pp?|S)\.\s?\d/u
+
 const initialsAtEnd = /,\s(?:\p{Lu}\.[\s-]?)+\s*$/u
 
 class AuthorDateReader {
@@ -69,7 +71,15 @@ class AuthorDateReader {
     const outer = outerOf(this.text, this.bracket, found)
     if (outer) return this.within(outer, found)
     this.dated(found, this.bracket.inner, this.bracket.from + 1)
-    return this.cluster(found)
+    return this.withPlaceBehind(this.cluster(found))
+  }
+
+  /** `Lee and Roe (2020), p. 5`: the place of the one work stands behind its bracket. */
+  private withPlaceBehind(cluster: Cluster | undefined): Cluster | undefined {
+    const [cite, ...others] = cluster?.cites ?? []
+    const isOpen = cite && others.length === 0 && cite.locator === undefined && cite.suffix === undefined && placeBehind.test(this.text.slice(this.bracket.to, this.bracket.to + 12))
+    const locator = isOpen ? readLocator(this.text.slice(this.bracket.to), this.bracket.to) : undefined
+    return cluster && cite && locator?.label === 'page' ? { ...cluster, to: locator.to, cites: [{ ...cite, locator }] } : cluster
   }
 
   /** `(see Lee (2010), 12–14)`, `(Lee [2010])`: names and year in brackets of their own, of which the outer ones are those of the citation. */
@@ -148,7 +158,7 @@ class AuthorDateReader {
 
   /** The names that stand before a year in a bracket: all of the text, or its end after words like `see`. */
   private leading(lead: string, at: number, when: When): NameList | undefined {
-    const starts = matchesOf(lead, /(?<![\p{L}\p{M}’'.-])[\p{L}’']/gu).map(({ index }) => index)
+    const starts = matchesOf(lead, /(?<![\p{L}\p{M}’'.@-])[\p{L}’'@]/gu).map(({ index }) => index)
     let fallback: NameList | undefined
     for (const start of starts) {
       const part = lead.slice(start)

@@ -2,7 +2,8 @@ import { matchesOf } from '../../matches.js'
 import type { Cite, Locator } from '../cluster.js'
 import { givenBefore, withGivenName } from './given-name.js'
 import { unlinked, type EntryIndex } from './link.js'
-import { readLocator, romanPages } from './locator.js'
+import { readLocator, readTime, romanPages } from './locator.js'
+import type { Span } from './read-citations.js'
 import { isNobody, readNames, type NameList } from './names.js'
 
 const place = /[,\s]\s*((?:pp?\.|pages?|ch(?:ap)?\.|chapters?|par(?:a|s)?\.|paragraphs?|sec\.|sections?|lines?|act|bk\.|vol\.|fig\.|table)\s?)?(?:\p{Lu}(?=\d{1,2}$))?\d+(?:[\d.–:,\s-]*\d)?(?:\s?ff?\.?)?$/iu
@@ -13,6 +14,8 @@ const quoted = /^(.*?)[,\s]*(?:(?<!\p{L})as\s+)?(?:qtd\.?|quoted|cited)\s+(?:in|
 export interface Context {
   readonly index: EntryIndex
   readonly named: () => NameList | undefined
+  /** What is slanted in the text that the bracket stands in. */
+  readonly slanted?: readonly Span[] | undefined
 }
 
 /** What stands between two semicolons, taken apart. `from` and `to` hold all but the words of `qtd. in`. */
@@ -33,12 +36,18 @@ const takenApart = (segment: string, at: number): Segment | undefined => {
   const from = at + (seen ? seen[0].length : 0)
   const rest = segment.slice(from - at).trimEnd()
   const found = preface.exec(rest) ?? place.exec(rest)
-  const locator = found ? (sectionPage(found[0], from + found.index) ?? readLocator(rest.slice(found.index), from + found.index)) : undefined
+  const locator = found ? placeIn(rest, found.index, from) : undefined
   // `Lee, 1987` is of a year, and no page: pages have no comma before them (MLA 9, 6.16).
   if (locator?.label === 'page' && /^,\s*(?:1[5-9]|20)\d\d$/u.test(found![0])) return undefined
   const verse = found && !locator ? placeUnread(found[0], from + found.index) : undefined
   if (verse && !isVerse.test(verse.value)) return undefined
   return { from, to: from + rest.length, lead: found ? rest.slice(0, found.index) : rest, locator, verse, seen: seen?.[1]!.trim() }
+}
+
+/** What has its title in quotation marks has no volumes: `“Why Ice?” 10:02` is a time. */
+const placeIn = (text: string, at: number, from: number): Locator | undefined => {
+  const said = text.slice(at)
+  return sectionPage(said, from + at) ?? (/[”"’]\s*$/u.test(text.slice(0, at)) ? readTime(said, from + at) : undefined) ?? readLocator(said, from + at)
 }
 
 /** Reads what stands between two semicolons of a bracket; a place alone is one in the work before it. */
@@ -57,13 +66,26 @@ const readWhole = (text: string, at: number, context: Context, last: Cite | unde
   if (!segment) return undefined
   const { lead, locator } = segment
   if (lead.trim() === '' && locator && last) return { ...last, from: locator.from, to: locator.to, locator }
-  return titleInMarks(segment, context.index) ?? byName(segment, context)
+  return titleInMarks(segment, context) ?? byName(segment, context)
 }
 
-const titleInMarks = (segment: Segment, index: EntryIndex): Cite | undefined => {
-  const title = /^\s*[“"‘](.+)[”"’],?\s*$/u.exec(segment.lead)?.[1]?.replace(/,$/u, '')
-  const link = title === undefined ? unlinked : index.titled(title)
-  return title !== undefined && link.kind === 'exact' ? ofTitle(segment, title, link) : undefined
+/** `“Why Ice?” 4`, `see *Room* 4`: titles say by quotation marks or slant that they are (MLA 9, 6.10). */
+const titleInMarks = (segment: Segment, context: Context): Cite | undefined => {
+  const { from, lead } = segment
+  const quotedTitle = /^\s*[“"‘](.+)[”"’],?\s*$/u.exec(lead)?.[1]
+  const begin = quotedTitle === undefined ? slantedFrom(segment, context) : lead.length - lead.trimStart().length
+  if (begin === undefined) return undefined
+  const title = (quotedTitle ?? lead.slice(begin).trimEnd()).replace(/,$/u, '')
+  const link = context.index.entitled(title)
+  const prefix = lead.slice(0, begin).trim()
+  return link.kind === 'exact' ? { ...ofTitle(segment, title, link), from: from + begin, ...(prefix !== '' && { prefix }) } : undefined
+}
+
+/** Where a slanted title begins that a segment ends with. What is slanted and has no place behind it is mostly a word that is spoken of. */
+const slantedFrom = ({ from, lead, locator }: Segment, { slanted = [] }: Context): number | undefined => {
+  const [begin, end] = [/^[\s\p{Ll}.]*(?=\p{Lu})/u.exec(lead)?.[0].length, lead.replace(/[,\s]+$/u, '').length]
+  if (begin === undefined || !(locator || / /.test(lead.slice(begin, end)))) return undefined
+  return slanted.some((span) => span.from <= from + begin && span.to >= from + end) ? begin : undefined
 }
 
 const ofTitle = ({ from, to, lead, verse, locator = verse }: Segment, title: string, link: Cite['link']): Cite =>
@@ -128,7 +150,7 @@ interface Led {
 /** Names at the end of the text, after words like `see`, with a short title after them; a title alone where an entry begins with it. */
 const leading = (lead: string, at: number, index: EntryIndex, locator: Locator | undefined): Led | undefined => {
   let fallback: Led | undefined
-  for (const { index: begin } of matchesOf(lead, /(?<![\p{L}\p{M}’'.-])[\p{L}“"’']/gu)) {
+  for (const { index: begin } of matchesOf(lead, /(?<![\p{L}\p{M}’'.@-])[\p{L}“"’'@]/gu)) {
     const [part, from, given] = [lead.slice(begin), at + begin, givenBefore(lead, begin)]
     const names = readNames(part, from, given)
     const link = names ? index.link(names) : unlinked

@@ -6,28 +6,29 @@ import type { EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 import { namesBefore, type NameList } from './names.js'
 import { nearestNames } from './nearest-names.js'
+import type { CitedText } from './read-citations.js'
 
 /** `Lee (ch. 3)`; figures and tables are those of the paper. */
 const placeOnly = /^\s*(?:ch|bk|pt|act|pars?|lines?|book|part|chap|chapter)(?:\.\s?|\s)\d[\d\s,–—-]*\s*$/iu
 const pagesOnly = /^\s*(?:pp?\.\s?)?\d{1,4}(?:\s?[–-]\s?\d{1,4})?(?:,\s?\d{1,4}(?:[–-]\d{1,4})?)*\s*$/u
 
 /** Reads a bracket as author–page citations: `(Lee and Roe 12; Poe)`, or `(12)` after names in the sentence. */
-export const readAuthorPage = (text: string, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
+export const readAuthorPage = (cited: CitedText, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
   if (bracket.sign !== '(') return undefined
-  if (pagesOnly.test(bracket.inner)) return narrative(text, bracket, index)
-  return placeOnly.test(bracket.inner) ? narrative(text, bracket, index, true) : parenthetical(text, bracket, index)
+  if (pagesOnly.test(bracket.inner)) return narrative(cited.text, bracket, index)
+  return placeOnly.test(bracket.inner) ? narrative(cited.text, bracket, index, true) : parenthetical(cited, bracket, index)
 }
 
 /** Longer than any names with a title behind them; each of several works may have so much. */
 const longest = 300
 
-const parenthetical = (text: string, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
+const parenthetical = ({ text, slanted }: CitedText, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
   const cites: Cite[] = []
   let at = bracket.from + 1
   let strange = false
   const named = (): NameList | undefined => inSentence(text.slice(0, bracket.from), index)
   for (const segment of bracket.inner.split(/(?<=;)/u)) {
-    const cite = segment.length > longest ? undefined : readSegment(segment.replace(/;$/u, ''), at, { index, named }, cites.at(-1))
+    const cite = segment.length > longest ? undefined : readSegment(segment.replace(/;$/u, ''), at, { index, named, slanted }, cites.at(-1))
     if (cite) cites.push(cite)
     else if (cites.length > 0 || pagesOnly.test(segment.replace(/;$/u, ''))) strange = true
     at += segment.length

@@ -69,6 +69,16 @@ export class EntryIndex {
     return found.length === 1 ? { kind: 'exact', references: [found[0]!.id], score: 0.9 } : unlinked
   }
 
+  /** The entry that is called so; or, as titles are cut short (MLA 9, 6.10), the one that alone has these words in its title. */
+  entitled(title: string): Link {
+    const words = fold(title)
+    if (words.length < 3) return unlinked
+    const known = this.keys.filter(({ id }) => !this.duplicates.has(id))
+    const called = known.filter((key) => key.title === words)
+    const found = called.length > 0 ? called : known.filter((key) => ` ${key.title ?? key.folded} `.includes(` ${words} `))
+    return found.length === 1 ? { kind: 'exact', references: [found[0]!.id], score: 0.9 } : unlinked
+  }
+
   /** Whether the entries that something is linked to have these words. */
   says(link: Link, words: string): boolean {
     const wanted = ` ${fold(words)} `

@@ -65,6 +65,12 @@ export const readLocator = (text: string, at: number): Locator | undefined => {
   return match ? placed('page', match[1]!.replace(/:\s/, ':'), match, match[1]!, at) : undefined
 }
 
+/** `10:02`, where neither a volume nor a verse can be meant. */
+export const readTime = (text: string, at: number): Locator | undefined => {
+  const clock = /^[,\s]*(\d{1,2}:[0-5]\d(?:\s?[–-]\s?\d{1,2}:[0-5]\d)?)$/u.exec(text)
+  return clock ? placed('timestamp', clock[1]!, clock, clock[1]!, at) : undefined
+}
+
 const foreign = new RegExp(`^(?:${foreignPages})(?=\\s?\\d)`, 'u')
 
 /** What a place is called where that is not English: a citation goes on in the language of its text. */

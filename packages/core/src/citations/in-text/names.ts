@@ -20,6 +20,8 @@ const initials = '(?:\\p{Lu}\\.[\\s-]?)+'
 const name = `(?:${initials}\\s?)?(?:${particle}\\s+)*${word}(?:\\s+(?:${initials}\\s?)?(?:${particle}\\s+)*${word}){0,7}(?:,?\\s(?:Jr|Sr)\\.?)?(?:,\\s(?:\\p{Lu}\\.[\\s-]?)*\\p{Lu}\\.)?`
 const etAl = '(?:,?\\s+(?:et\\.?\\s?al(?:ii|\\.)?|and\\s+(?:others|colleagues|co-?workers)|(?:u|e)\\.\\s?a\\.|m\\.\\s?fl\\.))'
 const list = new RegExp(`^(${name}(?:\\s*[,/]\\s*(?!et\\b)${name})*(?:,?\\s+${and}\\s+${name})?)(${etAl})?$`, 'u')
+/** `@lightfan`: what somebody is called on a site. */
+const handle = /^@\w[\w.]*$/u
 /** Behind names. */
 export const andOthers = new RegExp(`^${etAl}`, 'u')
 /** `Jung/Knemeyer`, as German papers have it, beside commas and words. */
@@ -37,7 +39,7 @@ export const readNames = (text: string, at: number, before?: string): NameList |
   const bare = trimmed.trimStart()
   if (bare === '' || bare.length > 300) return undefined
   const match = list.exec(bare)
-  if (!match) return undefined
+  if (!match) return handle.test(bare) ? { names: [bare], etAl: false, from: at + lead, to: at + lead + bare.length } : undefined
   const given = `${before ?? ''}${(ownInitials.exec(bare) ?? initialsBehind.exec(match[1]!))?.[0] ?? ''}`
   return { names: splitNames(match[1]!), etAl: match[2] !== undefined, ...(given !== '' && { given }), from: at + lead, to: at + lead + bare.length }
 }

@@ -26,3 +26,11 @@ test.each([
   ['where another author is named behind it', 'So Lee (2018) saw it, and Roe said:', '(p. 5)'],
   ['where it may be a year', 'So Lee (2018) saw it:', '(1709)'],
 ])('it is of nobody %s', (_, lead, end) => expect(placeUnder(lead, end)).toEqual([]))
+
+test('a page right behind the bracket of a year is one in that work, and what is counted otherwise is none', () => {
+  const cited = (text: string) => readCitations([{ text }], index).clusters[0]!.map(({ from, to, cites: [cite] }) => `${text.slice(from, to)}: ${cite!.locator?.value ?? 'no page'}`)
+  expect(cited('Lee (2018), p. 33')).toEqual(['(2018), p. 33: 33'])
+  expect(cited('As Lee (2018), pp. 3–4, says, it is cold.')).toEqual(['(2018), pp. 3–4: 3–4'])
+  expect(cited('Lee (2018, p. 2), p. 33 of the paper')).toEqual(['(2018, p. 2): 2'])
+  expect(cited('In Lee (2018), 33 harbours froze; Lee (2018), Table 3, counts them.')).toEqual(['(2018): no page', '(2018): no page'])
+})

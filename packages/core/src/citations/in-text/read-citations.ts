@@ -19,6 +19,8 @@ export interface CitedText {
   readonly text: string
   /** Raised stretches; undefined where looks are unknown, as in plain text. */
   readonly superscript?: readonly Span[]
+  /** Slanted stretches: titles, where an author tells them so. */
+  readonly slanted?: readonly Span[]
   /** Where nothing is looked for: what fields show, code, quoted entries. */
   readonly closed?: readonly Span[]
   /** The number in brackets with which Word counts it as an item of a list. */
@@ -54,8 +56,8 @@ export const readCitations = (texts: readonly CitedText[], index: EntryIndex, no
   const forms = chooseForms(candidates, index, noted)
   const inThem = candidates.map((candidate, place) => {
     const settled = settle(texts[place]!, forms.flatMap((form) => kept(candidate[form], form, forms)), index)
-    if (candidate['author-date'].length === 0) return settled
-    const leaning = [placesAlone, sameWorks].flatMap((read) => read(texts[place]!.text, brackets[place]!, settled, index))
+    if (settled.length === 0) return settled
+    const leaning = (candidate['author-date'].length > 0 ? [placesAlone, sameWorks] : [sameWorks]).flatMap((read) => read(texts[place]!.text, brackets[place]!, settled, index))
     return leaning.length === 0 ? settled : [...settled, ...leaning].sort((one, other) => one.from - other.from)
   })
   const clusters = inThem.map((own, place) => {
@@ -71,8 +73,8 @@ const openBrackets = (cited: CitedText): readonly Bracket[] => {
   return closed.length === 0 ? brackets : brackets.filter(({ from, to }) => !closed.some((span) => span.from < to && from < span.to))
 }
 
-const authorPages = ({ text }: CitedText, brackets: readonly Bracket[], index: EntryIndex): Cluster[] =>
-  brackets.flatMap((bracket) => readAuthorPage(text, bracket, index) ?? [])
+const authorPages = (cited: CitedText, brackets: readonly Bracket[], index: EntryIndex): Cluster[] =>
+  brackets.flatMap((bracket) => readAuthorPage(cited, bracket, index) ?? [])
 
 const candidatesOf = ({ text, superscript, closed = [] }: CitedText, brackets: readonly Bracket[], index: EntryIndex, leads: boolean): Candidates => {
   // A number at the very beginning mostly counts the items of a typed list.

@@ -18,6 +18,11 @@ test.each([
   expect(cited(text).at(-1)).toBe(wanted)
 })
 
+test('in papers that cite by page, a page stands behind it without a sign', () => {
+  expect(cited('It was quiet (Lee 4), and cold (ibid. 5), and dark (ibid.).').slice(1)).toEqual(['(ibid. 5) → r1 5', '(ibid.) → r1 5'])
+  expect(cited('It was quiet [1], and cold (ibid. 5).')).not.toContain('(ibid. 5) → r1 5')
+})
+
 test.each([
   ['where several are cited before it', 'It was quiet (Lee, 2018; Roe, 1999), and cold (ibid., p. 5).'],
   ['where the work before it is cited in another', 'It was quiet (Poe, 1970, as cited in Lee, 2018), and cold (ibid., p. 5).'],

@@ -21,7 +21,7 @@ export const sameWorks = (text: string, brackets: readonly Bracket[], clusters: 
     const { lead, place = '' } = (bracket.nested ? null : inBracket.exec(bracket.inner))?.groups ?? {}
     const isTaken = (clusters[next]?.from ?? Infinity) < bracket.to
     const last = [clusters[next - 1], found.at(-1)].reduce((one, other) => ((one?.to ?? -1) > (other?.to ?? -1) ? one : other))
-    if (lead === undefined || isTaken || !last || bracket.from - last.to > farthest) continue
+    if (lead === undefined || isTaken || !last || last.system === 'numeric' || bracket.from - last.to > farthest) continue
     const [cite, ...others] = last.cites
     if (!cite || others.length > 0 || cite.original || cite.link.kind !== 'exact' || namesOthers(text.slice(last.to, bracket.from), cite, index)) continue
     const locator = readLocator(place, bracket.from + 1 + lead.length)
@@ -29,7 +29,7 @@ export const sameWorks = (text: string, brackets: readonly Bracket[], clusters: 
     const { names, etAl, link } = cite
     const same = locator ?? (place.trim() === '' ? cite.locator : undefined)
     found.push({
-      from: bracket.from, to: bracket.to, form: 'parenthetical', system: 'author-date', confidence: 0.9,
+      from: bracket.from, to: bracket.to, form: 'parenthetical', system: last.system, confidence: 0.9,
       cites: [{ from: bracket.from + 1, to: bracket.to - 1, names, etAl, link, ...(same && { locator: same }) }],
     })
   }

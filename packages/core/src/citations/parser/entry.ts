@@ -109,10 +109,11 @@ class EntryReader {
 
   /** What a stretch of each kind says. */
   private readonly parts: Readonly<Record<Part, (segment: Segment) => void>> = {
-    'author': (segment) => this.addNames('author', segment),
+    'author': (segment) => this.addAuthors(segment),
     'editor': (segment) => this.addNames('editor', segment),
     'translator': (segment) => this.addNames('translator', segment),
     'director': (segment) => this.addDirectors(segment),
+    'uploader': (segment) => this.addUploader(segment),
     'date': (segment) => this.addDate(segment),
     'volume': (segment) => this.addVolume(segment),
     'pages': (segment) => this.addPages(segment),
@@ -231,6 +232,12 @@ class EntryReader {
     return confidence > (this.fields['issued']?.confidence ?? 0) + 0.3
   }
 
+  /** `Roe, A. [@adaroe].`: beside the name stands what its owner is called on a site (APA 7, 9.8). */
+  private addAuthors(segment: Segment): void {
+    this.first('screen-name', screenName.exec(segment.text)?.[1], segment)
+    this.addNames('author', { ...segment, text: segment.text.replace(screenName, '') })
+  }
+
   private addNames(field: NameField, segment: Segment): void {
     for (const { role, text } of byRoles(field, segment.text)) this.addNamesOf(role, { ...segment, text })
   }
@@ -241,6 +248,15 @@ class EntryReader {
     if (names.length === 0) return
     this.set('director', names, segment)
     this.first('author', names, segment)
+  }
+
+  /** A film on the web is cited by who uploaded it, unless it names an author (APA 7, 10.12). */
+  private addUploader(segment: Segment): void {
+    const { names } = readNames(segment.text.replace(/^,\suploaded\sby\s/u, ''))
+    if (names.length === 0) return
+    this.set('contributor', names, segment)
+    this.first('author', names, segment)
+    this.first('genre', 'Video', segment)
   }
 
   private addNamesOf(field: NameField, segment: Segment): void {
@@ -260,6 +276,8 @@ class EntryReader {
     this.fields[field] = { span, confidence }
   }
 }
+
+const screenName = /\s[[(](@[\w.]+)[\])]/u
 
 /** Words set in by hand are one text. */
 const handMade = /\n?\t\s*/gu

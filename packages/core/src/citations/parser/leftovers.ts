@@ -57,6 +57,7 @@ const announcing = [
   ['original-date', ['original', 'originally', 'work', 'first', 'published', 'reprint']],
   ['number-of-volumes', ['vols', 'bde', 'bande', 'tomes', 'tomos']],
   ['director', ['director', 'directors', 'dir', 'directed']],
+  ['contributor', ['uploaded']],
   ['collection-title', ['coll']],
   ['ISBN', ['isbn']],
   ['URL', ['eprint']],

@@ -1,4 +1,5 @@
 import type { ParsedEntry } from '../parser/entry.js'
+import { typeOfHost } from '../parser/fields/kind.js'
 import { typeOf } from '../parser/fields/type.js'
 import type { RichText } from '../rich-text.js'
 import type { Reference } from './reference.js'
@@ -22,12 +23,12 @@ export const withItalics = (read: ParsedEntry, stretch: Stretch): ParsedEntry =>
  * `*Ropes*, in Harbours` no title where nothing else is slanted that the work may stand in; behind `*Touwen* [Ropes]. Bureau van de haven` stands who
  * published it. Nobody slants a publisher and leaves the title upright: `Harbourland. *Report on tides*. Bergen`.
  */
-const isCutOtherwise = ({ raw, fields }: ParsedEntry, slanted: readonly Span[]): boolean => {
+const isCutOtherwise = ({ raw, csl, fields }: ParsedEntry, slanted: readonly Span[]): boolean => {
   if (slanted.length === 0) return false
   const { title, 'container-title': container, publisher, issued } = fields
   const isSlanted = ([from, to]: Span): boolean => slanted.some((span) => span[0] < to && from < span[1])
   if (container && endsWithin(raw, container.span, slanted, goesOn)) return true
-  if (title && publisher && container === undefined && isSlanted(publisher.span) && !isSlanted(title.span)) return true
+  if (title && publisher && container === undefined && !isSite(csl) && isSlanted(publisher.span) && !isSlanted(title.span)) return true
   if (title && !(container && isSlanted(container.span)) && endsWithin(raw, title.span, slanted, goesOn)) return true
   if (title && endsWithin(raw, title.span, slanted, translated)) return true
   const isDated = title !== undefined && issued !== undefined && title.span[1] <= issued.span[0]
@@ -53,10 +54,14 @@ const withSource = (entry: ParsedEntry, slanted: readonly Span[]): ParsedEntry =
   const { csl: { publisher, type: _, ...item }, fields: { publisher: source, ...fields } } = entry
   const { title, 'container-title': container } = fields
   if (!title || !source || container || item.URL === undefined || !isWithin(source.span, slanted)) return entry
+  if (isSite(entry.csl)) return entry
   if (slanted.some(([from]) => from < title.span[1])) return entry
   const csl = { ...item, 'container-title': publisher! }
   return { ...entry, csl: { ...csl, type: typeOf(csl, true, item.genre ?? '') }, fields: { ...fields, 'container-title': source } }
 }
+
+/** What its users put on a site, `YouTube`, stands in it, slanted or not. */
+const isSite = ({ publisher = '' }: ParsedEntry['csl']): boolean => typeOfHost(publisher) === 'webpage'
 
 const isWithin = ([from, to]: Span, slanted: readonly Span[]): boolean => slanted.some((span) => span[0] <= from + 1 && span[1] >= to - 2)
 

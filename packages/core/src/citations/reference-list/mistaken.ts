@@ -82,6 +82,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ raw, csl: { volume, 'container-title': container = '' } }) => volume !== undefined && recording.test(container) && /(?<![\d:])\d{1,3}:[0-5]\d(?![\d–-])/u.test(raw),
   // Who did something else than to write or to publish, for what a work stands in or who published it: `YouTube, uploaded by Harbour Films`.
   ({ csl: { publisher = '', 'container-title': container = '' } }) => doneBy.test(publisher) || doneBy.test(container),
+  // Who uploaded a film, beside somebody who made it: no style of ours has a place for both.
+  ({ csl: { author, contributor } }) => contributor !== undefined && JSON.stringify(author) !== JSON.stringify(contributor),
   // What a report is counted by, for a journal: `Wreck and Salvage. Harbour Papers No 312`.
   ({ csl: { 'container-title': container = '' } }) => /\s(?:[Nn]os?|Nr|[Nn]úm|[Nn]°)\.?$/u.test(container),
   // An office of a country for the beginning of a title: `BRASIL. Ministério da Pesca. Redes.` (ABNT NBR 6023, 8.1.2)
@@ -155,7 +157,7 @@ const endsInHouse = (raw: string, { title = '' }: CslItem, { author, title: said
 const editorWithin = /\((?:eds?|hrsg|hg|éds?)\.?\)/iu
 const ofCountry = /^\p{Lu}[\p{Lu}\s]{2,}\.\s(?:Minist[éè]r|Secretar[ií]a|Supremo|Superior|Tribunal|Conselho|C[âá]mara|Congres|Senado|Assembl|Presid[êe]ncia|Constitui|Lei\s|Decret)/u
 const recording = /\b(?:video|audio|podcast|film|television|radio)\b/iu
-const doneBy = /(?:^|[\s,])(?:edited|uploaded|hosted|directed|created|written|narrated|performed|performances?|produced|presented|interview(?:ed)?)\s+by\s/iu
+const doneBy = /(?:^|[\s,])(?:edited|uploaded|hosted|directed|created|written|narrated|performed|performances?|produced|presented|conducted|interview(?:ed)?)\s+by\s/iu
 const bothDone = /\b(?:edited\s+(?:and|&)\s+translated|translated\s+(?:and|&)\s+edited)\s+by\s/iu
 
 const sharesBracket = (raw: string, from: number, to: number): boolean => {

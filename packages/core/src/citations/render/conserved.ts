@@ -10,10 +10,10 @@ import { isExtent } from './work.js'
  * What a style may leave out: of any work, and the editors of one that has an author; of articles, their number within a volume, and who
  * printed them and where; of chapters, their pages.
  */
-const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'number-of-volumes', 'accessed', 'archive', 'issued', 'original-date', 'status', 'PMID', 'PMCID'] as const
+const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'number-of-volumes', 'accessed', 'archive', 'issued', 'original-date', 'status', 'PMID', 'PMCID', 'screen-name'] as const
 const dispensableOfArticles = ['issue', 'publisher', 'publisher-place', 'editor'] as const
 const dispensableOfParts: readonly string[] = ['chapter', 'paper-conference']
-const told = ['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'version', 'edition', 'genre', 'medium', 'note', 'archive', 'number-of-volumes', 'status', 'DOI', 'URL', 'ISBN', 'PMID', 'PMCID'] as const
+const told = ['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'version', 'edition', 'genre', 'medium', 'note', 'archive', 'number-of-volumes', 'status', 'DOI', 'URL', 'ISBN', 'PMID', 'PMCID', 'screen-name'] as const
 const hidden = /\bet al\b|\bothers\b|\. \. \.|…/
 
 /** In place of names that are those of the entry above. */

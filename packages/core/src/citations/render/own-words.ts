@@ -32,7 +32,7 @@ const withAbbreviations = (text: RichText, { cites, paragraph }: Citation, refer
 const withShortTitles = (text: RichText, { cites }: Citation, references: References): RichText =>
   cites.reduce((runs, { title = '', link: { references: [id = ''] } }) => {
     const full = references.get(id)?.entry.csl.title ?? ''
-    if (title === '' || title.length >= full.length || !` ${fold(full.replace(article, ''))} `.startsWith(` ${fold(title.replace(article, ''))} `)) return runs
+    if (title === '' || title.length >= full.length || !` ${fold(full)} `.includes(` ${fold(title.replace(article, ''))} `)) return runs
     const printed = new RegExp(full.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, '[\'’]'), 'iu')
     return runs.map((run) => ({ ...run, text: run.text.replace(printed, () => title.replace(/'/g, '’')) }))
   }, text)

@@ -6,6 +6,7 @@ import { withoutCode } from '../parser/fields/document-code.js'
 import { usualLanguage, withLanguage } from '../title-language.js'
 import { noDate } from '../undated.js'
 import type { ParsedEntry } from '../parser/entry.js'
+import { isPostSite } from '../parser/fields/kind.js'
 import { company } from '../parser/fields/person.js'
 import { namesMeeting } from '../parser/fields/type.js'
 
@@ -38,8 +39,12 @@ type Authored = Pick<ParsedEntry, 'raw' | 'csl' | 'etAl' | 'skips' | 'editorsEtA
 /** The entries of a list as the engine takes them. */
 export const worksOf = (entries: readonly (readonly [id: string, entry: Authored])[]): CitedItem[] => {
   const usual = usualLanguage(entries.map(([, { csl }]) => csl))
-  return entries.map(([id, entry]) => withLanguage(withHolder(workOf(id, entry)), usual))
+  return entries.map(([id, entry]) => withLanguage(asPosted(withHolder(workOf(id, entry))), usual))
 }
+
+/** What somebody posts has words where others have a title, and keeps its letters (MLA 9, 5.29; CMOS 18, 14.106; APA 7, 10.15): it is of no language. */
+const asPosted = (work: CitedItem): CitedItem =>
+  isPostSite(work.publisher ?? work['container-title'] ?? '') && (work.type === 'webpage' || work.type.startsWith('post')) ? { ...work, language: 'zxx' } : work
 
 /** What entries name behind a title is for CSL the server of a preprint and the meeting at which something was presented, and no book that it stands in. */
 const withHolder = (work: CitedItem): CitedItem => {

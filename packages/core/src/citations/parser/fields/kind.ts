@@ -18,7 +18,7 @@ const kinds: readonly (readonly [CslType, string])[] = [
   ['broadcast', String.raw`(?:tv|television|radio) (?:mini-?series|series|broadcast|program|special)(?: episode)?|(?:audio |video )?podcast(?: episode)?`],
   ['speech', String.raw`(?:(?:conference )?paper|(?:conference )?poster|oral|conference|lecture|talk)(?: (?:presentation|session))|(?:conference )?poster|conference paper|keynote(?: address| presentation)?|symposium presentation|lecture|speech`],
   ['manuscript', String.raw`unpublished manuscript|manuscript (?:submitted for publication|in preparation)`],
-  ['webpage', String.raw`press release|(?:powerpoint |google |prezi )?slides|(?:powerpoint )?presentation|blog post|fact ?sheet|tweet|youtube video`],
+  ['webpage', String.raw`press release|(?:powerpoint |google |prezi )?slides|(?:powerpoint )?presentation|blog post|fact ?sheet|tweet|youtube video|(?:status|facebook) (?:update|post)|(?:image|video|photograph|thumbnail|link|infographic)s? attached|(?:social media|instagram|linkedin|reddit|x) post|thread`],
   ['article', String.raw`pre-?print`],
   ['map', 'map'],
   ['graphic', String.raw`photograph|painting|infographic|drawing`],
@@ -30,7 +30,11 @@ export const kindWords = kinds.map(([, words]) => words).join('|')
 const byWords = kinds.map(([type, words]) => [type, new RegExp(String.raw`^\s*(?:${words})\s*$`, 'iu')] as const)
 
 /** The type of what is of a kind that brackets name. */
-export const typeOfKind = (genre: string): CslType | undefined => byWords.find(([, words]) => words.test(genre))?.[0]
+export const typeOfKind = (genre: string): CslType | undefined => {
+  // Of two the last says what it is: `Image attached; Status update`.
+  const last = genre.split('; ').at(-1)!
+  return byWords.find(([, words]) => words.test(last))?.[0]
+}
 
 /** Who keeps what was not yet reviewed: `arXiv`, `bioRxiv`, `OSF Preprints`. */
 export const preprintServers = String.raw`\p{L}*(?:ar[Xx]iv|Ar[Xx]iv|R[Xx]iv|rxiv)|OSF(?: Preprints)?|Open Science Framework|SSRN|Research Square|Preprints\.org`
@@ -40,7 +44,7 @@ export const isPreprintServer = (name: string): boolean => server.test(name)
 
 /** Who keeps films, data and code for others. */
 const kept: readonly (readonly [CslType, string])[] = [
-  ['webpage', 'YouTube|Vimeo|TikTok'],
+  ['webpage', 'YouTube|Vimeo|TikTok|Instagram|Facebook|Twitter'],
   ['dataset', 'Zenodo|[Ff]igshare|Dryad|Harvard Dataverse|Mendeley Data|ICPSR'],
   ['software', 'GitHub|GitLab'],
 ]
@@ -56,6 +60,10 @@ export const hosts = kept.map(([, names]) => names).join('|')
 /** Every one of them and of the publishers, as a pattern that is quick to try. */
 export const keepers = `${hosts}|${houses}|${databases}|${sage}`
 const byHost = kept.map(([type, names]) => [type, new RegExp(`^(?:${names})$`, 'u')] as const)
+
+const ofPosts = /^(?:Twitter|X|Facebook|Instagram|Threads|Mastodon|Bluesky|LinkedIn|Tumblr|Weibo)$/u
+/** Whether what stands on a site are words of those who use it, and no works with titles. */
+export const isPostSite = (name: string): boolean => ofPosts.test(name)
 
 /** The type of what somebody keeps who keeps nothing else. */
 export const typeOfHost = (name: string): CslType | undefined => byHost.find(([, names]) => names.test(name))?.[0]

@@ -3,8 +3,8 @@ import { withoutStop } from './person.js'
 /** What a field says, without the signs around it and the stop of the entry behind it. */
 export const plainText = (text: string): string => unbalanced(withoutStop(text.trim().replace(/^[\s,.;:“")\]]+|[\s,;:”"]+$/gu, '')))
 
-/** `[Doctoral dissertation]` */
-export const withoutBrackets = (text: string): string => plainText(text).replace(/^\[|\]$/g, '')
+/** `[Doctoral dissertation]`, `[Image attached] [Status update]` */
+export const withoutBrackets = (text: string): string => plainText(text).replace(/^\[|\]$/g, '').replace('] [', '; ')
 
 /** `Cambridge, Mass.:` keeps the stop of its abbreviation. */
 export const placeText = (text: string): string => withoutPlace.test(text) ? '[S. l.]' : withoutBrackets(text) + (/\p{Ll}\.:\s*$/u.test(text) ? '.' : '')

@@ -75,7 +75,8 @@ const repository = new RegExp(String.raw`^${repositoryName}(?=:\s|$)`)
 const kindOf = ({ director, title = '', genre = '', number = '', version = '', publisher = '', 'container-title': container = '', URL }: Omit<CslItem, 'type'>, isJournal: boolean): CslType | undefined => {
   const kind = typeOfKind(genre) ?? typeOfCode(title) ?? (director && 'motion_picture')
   // What is seen on a site stands in it.
-  if (kind) return kind === 'motion_picture' && /video/i.test(genre) && URL !== undefined ? 'webpage' : kind
+  const isSeenOnSite = URL !== undefined && ((kind === 'motion_picture' && /video/i.test(genre)) || typeOfHost(publisher) === 'webpage')
+  if (kind) return isSeenOnSite ? 'webpage' : kind
   if (isPreprintServer(publisher) || isPreprintServer(container) || /^arXiv:/i.test(number)) return 'article'
   if (!isJournal && container === '' && preprintAddress.test(URL ?? '')) return 'article'
   const host = typeOfHost(publisher) ?? typeOfHost(container)

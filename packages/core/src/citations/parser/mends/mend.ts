@@ -58,13 +58,14 @@ import {
   withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages, withYearOfQuotation, withYearOfVolume, withYearsAtEnd,
   withYearsBehindNames,
 } from './dates/year-ends.js'
+import { withUploaded } from './names/uploaded.js'
 import { withWebFrame } from './web-frame.js'
 import { withYearLike } from './dates/year-like.js'
 import { withYearOfTitle, withYearsOfTitle } from './dates/year-of-title.js'
 
 /** What words say of themselves, whatever they were taken for. */
 const words: readonly Mend[] = [
-  withDirected, withOpeningTitle, withYearOfQuotation, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
+  withDirected, withUploaded, withOpeningTitle, withYearOfQuotation, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
   withUniversityInBracket, withAbbreviatedGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement,
   withExported, withIberianFrame, withEdition, withMeeting, withSelfEvident, withLeadingGroup, withTitleBeforeBracket, withTitleOfNames, withPressFirst,
   withFrame, withFrenchFrame, withWebFrame, withPlaces, withBehindRole, withProgram,

@@ -175,3 +175,9 @@ test('that an issue is a special one is no part of the name of its journal', () 
 test('German and Romance books say how many volumes they have, too', () => {
   expect(read(['author', 'Berg, A.'], ['date', '(1997):'], ['title', 'Das Meer der Meere. 2 Bde.'], ['location', 'Bremen:'], ['publisher', 'Hafenverlag.']).csl).toMatchObject({ 'title': 'Das Meer der Meere', 'number-of-volumes': '2' })
 })
+
+test('before a date that a semicolon parts from it stands who published a page, and behind a journal none does', () => {
+  const page = (name: string) => read(['author', 'Berg A.'], ['title', 'Ice'], ['note', '[Internet].'], ['journal', name], ['date', '2021 May 4.'], ['url', 'Available from: https://example.org/ice']).csl
+  expect(page('Harbour Watch;')).toMatchObject({ publisher: 'Harbour Watch', type: 'webpage' })
+  expect(page('Harbour Watch.')).toMatchObject({ 'container-title': 'Harbour Watch' })
+})

@@ -32,11 +32,13 @@ const kept = (names: string): RegExp =>
  * letters takes longer to make than an entry to read, and most entries need few of them.
  */
 const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
-  // `[Data set]`, `[TV series episode]` (APA 7, 9.22)
-  ['genre', /\[/, new RegExp(String.raw`\[(?:${kindWords})\]`, 'iu')],
+  // `[Data set]`, `[TV series episode]` (APA 7, 9.22), `[Image attached] [Status update]` (APA 7, 10.15)
+  ['genre', /\[/, new RegExp(String.raw`\[(?:${kindWords})\](?:\s\[(?:${kindWords})\])?`, 'iu')],
   // `Tides of the north. [online] Harbour Watch. Available at: <https://…>`
   ['genre', /\[(?:online|pdf)\]\s/iu, /(?<=[.?!]["”’]?\s)\[(?:[Oo]nline|pdf|PDF)\](?=\s(?:Available|\p{Lu}))/u],
   ['publisher', /\[online\]\s/iu, /(?<=[.?!]["”’]?\s\[[Oo]nline\]\s)(?!Available)\p{Lu}[^.<>:]*\.(?=\sAvailable\s)/u],
+  // `How tides work [Internet]. Harbour Watch; 2021 May 4.`: a semicolon parts a date from who published a page
+  ['publisher', /\[Internet\]\.\s/u, /(?<=\[Internet\]\.\s)\p{Lu}[^.;:[\]]*(?=;\s(?:19|20)\d\d\s\p{Lu}\p{Ll}{2}(?:\s\d{1,2})?(?:\s\[|\.\s))/u],
   // `FDA approves ropes. Press release. May 3, 2017.` (AMA 11, 3.15.4)
   ['genre', /Press release\./, /(?<=[.?!]["”’]?\s)Press release(?=\.\s)/u],
   // `How tides turn. Video. YouTube, March 4, 2020.` (CMOS 18, 14.267)

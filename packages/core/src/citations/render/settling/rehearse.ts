@@ -80,20 +80,26 @@ const futureOf = (now: CitingParagraph, citations: readonly Citation[], replacem
   if (made.length === 0) return { text: now, shift: (place) => place }
   let text = ''
   let at = 0
-  const raised: { from: number; to: number }[] = []
+  const [raised, slanted]: Span[][] = [[], []]
   for (const { from, to, text: wanted } of made) {
     text += now.text.slice(at, from)
     for (const run of wanted) {
-      if (run.position === 'superscript') raised.push({ from: text.length, to: text.length + run.text.length })
+      const span = { from: text.length, to: text.length + run.text.length }
+      if (run.position === 'superscript') raised!.push(span)
+      if (run.italic) slanted!.push(span)
       text += run.text
     }
     at = to
   }
   text += now.text.slice(at)
   const shift = shiftPast(made)
-  const staying = (now.superscript ?? []).filter(({ from, to }) => !made.some((each) => each.from <= from && to <= each.to))
-  const superscript = [...staying.map(({ from, to }) => ({ from: shift(from), to: shift(to) })), ...raised].sort((one, other) => one.from - other.from)
-  return { text: { ...now, text, superscript, closed: (now.closed ?? []).map(({ from, to }) => ({ from: shift(from), to: shift(to) })) }, shift }
+  const shifted = ({ from, to }: Span): Span => ({ from: shift(from), to: shift(to) })
+  const withStaying = (own: readonly Span[], before: readonly Span[] = []): Span[] => {
+    const staying = before.filter(({ from, to }) => !made.some((each) => each.from <= from && to <= each.to))
+    return [...staying.map(shifted), ...own].sort((one, other) => one.from - other.from)
+  }
+  const looks = { superscript: withStaying(raised!, now.superscript), slanted: withStaying(slanted!, now.slanted) }
+  return { text: { ...now, ...looks, text, closed: (now.closed ?? []).map(shifted) }, shift }
 }
 
 interface Stretch {

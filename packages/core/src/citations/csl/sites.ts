@@ -1,0 +1,30 @@
+import type { CslName } from '../item.js'
+import { eachPrinting, element, type Correction } from './correction.js'
+import { mapped, type CslNode } from './node.js'
+
+/** What handbooks say of what people put on sites, and CSL styles do not. */
+export const sites = {
+  'screen-names': {
+    source: 'APA 7, 9.8; MLA 9, 5.12',
+    // `Roe, A. [@adaroe].`: beside the name stands what its owner is called on a site.
+    style: (node) => (node.name === 'bibliography' ? (mapped(node, (child) => ['author-bib', 'author'].reduce((each, names) => eachPrinting(each, names, withScreenName), child)) ?? node) : node),
+  },
+  'apa-attached': {
+    source: 'APA 7, 10.15',
+    text: (text) => text.replace(/(?<=\[\p{L}+ attached); (?=[^\[\]]+\])/u, '] ['),
+  },
+  'mla-uploaded': {
+    source: 'MLA 9, 5.43',
+    // `“Why Ice?” YouTube, uploaded by Harbour Museum, 4 June 2021.`: who uploaded a film has not written it.
+    item: ({ contributor, ...item }) => {
+      if (contributor === undefined) return item
+      const { author: _, genre: __, ...film } = item
+      return { ...film, version: `uploaded by ${contributor.map(spoken).join(' and ')}` }
+    },
+  },
+} as const satisfies Record<string, Correction>
+
+const spoken = ({ given, family, literal }: CslName): string => literal ?? [given, family].filter(Boolean).join(' ')
+
+const withScreenName = (names: CslNode): CslNode | CslNode[] =>
+  (names.name === 'text' ? element('group', { delimiter: ' ' }, names, element('text', { variable: 'screen-name', prefix: '[', suffix: ']' })) : names)

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../../../test/notation/entry-of.js'
+
+test('who uploaded a film stands behind its site, and has made it where nobody else did', () => {
+  const { csl, leftovers } = read(['title', '“Why Ice?”'], ['journal', 'YouTube, uploaded by Harbour Museum,'], ['date', '4 June 2021,'], ['url', 'www.youtube.com/watch?v=a.'])
+  const museum = [{ literal: 'Harbour Museum' }]
+  expect([csl, leftovers]).toMatchObject([{ title: 'Why Ice?', publisher: 'YouTube', contributor: museum, author: museum, genre: 'Video' }, []])
+})
+
+test('what was uploaded to no site of films is none', () => {
+  expect(read(['title', '“Why Ice?”'], ['journal', 'Northern Films, uploaded by Harbour Museum,'], ['date', '4 June 2021.']).csl.contributor).toBeUndefined()
+})

@@ -83,19 +83,22 @@ const hasSubtitle = ({ structure, style }: Place, paragraph: Paragraph): boolean
   const below = neighbour(structure, paragraph, 1)
   const role = below && structure.role(below.paragraph)
   const isSubtitle = role?.kind === 'subtitle' && role.confidence >= confidenceLimit && style.layout(role)?.style === 'subtitle'
-  return isSubtitle && structure.role(paragraph).kind === 'title'
+  const { kind, confidence } = structure.role(paragraph)
+  // What may be a title and is not set as one leaves nothing to what follows.
+  return isSubtitle && kind === 'title' && confidence >= confidenceLimit
 }
 
 /** Where the text stays on the page of the title, since it is not certain what all lines above it are. An abstract that is given will part them. */
-const isOverText = ({ structure, document, style, options }: Place): boolean => {
-  const { title, abstractLead } = style.definition.frontMatter
-  const beginsPage = (view: View): boolean => {
-    const role = structure.role(view.paragraph)
-    // The label of an abstract in its own line comes to stand above it.
-    const isLed = role.kind === 'abstract' && !abstractLead && abstractLabel(view.text) !== undefined
-    return role.confidence >= confidenceLimit && style.layout(isLed ? { ...role, kind: 'abstract-heading' } : role)?.paragraph['pageBreakBefore'] === true
-  }
-  return title === 'page' && options.metadata.abstract === undefined && !hasTitlePage(structure, document, beginsPage)
+const isOverText = (place: Place): boolean => {
+  const { structure, document, style, options } = place
+  return style.definition.frontMatter.title === 'page' && options.metadata.abstract === undefined && !hasTitlePage(structure, document, (view) => isSetOnNewPage(view, place))
+}
+
+/** Whether the style sets a line on a new page, or what will come to stand above it: the label of an abstract in its own line. */
+export const isSetOnNewPage = ({ paragraph, text }: View, { structure, style }: Pick<Place, 'structure' | 'style'>): boolean => {
+  const role = structure.role(paragraph)
+  const isLed = role.kind === 'abstract' && !style.definition.frontMatter.abstractLead && abstractLabel(text) !== undefined
+  return role.confidence >= confidenceLimit && style.layout(isLed ? { ...role, kind: 'abstract-heading' } : role)?.paragraph['pageBreakBefore'] === true
 }
 
 /** The crest of a university over the title says itself how far down the page the title stands. */

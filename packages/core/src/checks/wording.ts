@@ -28,6 +28,17 @@ export const quoted = (text: string, most: number): string => {
   return `“${mark.test(words.charAt(0)) && !mark.test(within) ? within : words}”`
 }
 
+/** Two wordings as a sentence quotes them: of long ones that begin alike, what stands around the first letter in which they differ. */
+export const contrasted = (one: string, other: string, most: number): readonly [string, string] => {
+  const fromStart = [quoted(one, most), quoted(other, most)] as const
+  if (fromStart[0] !== fromStart[1]) return fromStart
+  const [is, wanted] = [oneLine(one), oneLine(other)]
+  let alike = 0
+  while (alike < is.length && is[alike] === wanted[alike]) alike++
+  const start = is.lastIndexOf(' ', Math.max(alike - most / 2, 0)) + 1
+  return start === 0 ? fromStart : [quoted(`…${is.slice(start)}`, most), quoted(`…${wanted.slice(start)}`, most)]
+}
+
 /** `the editors, the publisher and the pages`. */
 export const listed = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`)
 

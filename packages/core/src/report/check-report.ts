@@ -18,8 +18,9 @@ export interface Outcome {
 
 /** A check as the report shows it, with the changes that its fixes made. */
 export const reportCheck = (result: CheckResult, outcome: Outcome): { check: CheckReport; changes: Change[] } => {
-  const { check, severity, looked, found, unverified } = result
-  const { findings, changes, tally } = told(result, outcome)
+  const { check, severity, looked, unverified } = result
+  const found = lasting(result, outcome)
+  const { findings, changes, tally } = told({ ...result, found }, outcome)
   return {
     changes,
     check: {
@@ -38,6 +39,10 @@ export const reportCheck = (result: CheckResult, outcome: Outcome): { check: Che
     },
   }
 }
+
+/** Of a line that goes nobody has to know how it would have looked had it stayed. */
+const lasting = ({ found }: CheckResult, { plan: { voided } }: Outcome): readonly Found[] =>
+  voided.size === 0 ? found : found.filter(({ requests }) => requests.length === 0 || !requests.every((request) => voided.has(request)))
 
 /** What a check found, as far as a report lists it: the worst first, and how many there are of each status in all. */
 interface Told {

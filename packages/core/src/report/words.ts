@@ -58,7 +58,7 @@ export const placeWords = ({ part, paragraph_index: paragraph, heading_path: pat
   const story = storyOf(part)
   if (story !== undefined) words.push(note === null ? `in the ${story}` : `in ${story.replace(/s$/, '')} ${note}`)
   // A heading may end in a colon or a dash, which would run into the sentence.
-  if (path.length > 0) words.push(`under ${path.map((heading) => heading.replace(/[\s:–—-]+$/u, '')).join(' › ')}`)
+  if (path.length > 0) words.push(`under ${path.map((heading) => heading.replace(/[\s:–—-]+$/u, '').replace(/\s+/gu, ' ')).join(' › ')}`)
   if (cell) words.push(`table row ${cell.row + 1}, column ${cell.column + 1}`)
   if (paragraph !== null && story === undefined) words.push(`paragraph ${paragraph + 1}`)
   else if (section !== null && paragraph === null) words.push(`section ${section}`)

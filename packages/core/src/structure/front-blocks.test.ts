@@ -134,6 +134,12 @@ test('a name alone under the title is who wrote it, and whom the text speaks of 
   expect(await front(centred('The Harbour in Ice', '<w:b/>'), plain('Anna Lee — Example University'))).toEqual(['title', 'affiliation'])
 })
 
+test('a name over what only may be a heading is not alone under the title', async () => {
+  const title = p('', r('The Harbour in Ice', '<w:b/><w:sz w:val="40"/>'))
+  expect(await front(title, plain('Anna Lee'), p('', r('Address of the Harbour', '<w:i/>')))).toEqual(['title', 'unsure', 'unsure'])
+  expect((await front(title, plain('Anna Lee'))).slice(0, 2)).toEqual(['title', 'author'])
+})
+
 test('a name alone under the title stays its author where the paper cites a work of theirs: formatting words citations anew', async () => {
   const under = (...more: string[]) => front(centred('The Harbour in Ice', '<w:b/>'), centred('Anna Lee'), ...more)
   const told = 'The merchants of the north wrote of little but the weather and the price of salt in that winter'

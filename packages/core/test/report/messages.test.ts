@@ -61,9 +61,27 @@ describe('a message says what its reader has to look at', () => {
     expect(acs).toContain('in italics and “2019” in bold, and nothing else.')
   })
 
-  test('a caption is wanted with the numeral that another check wants', async () => {
-    expect(await said('tab.caption', ['It was a quiet year for the harbour, as Table 3 shows, and nobody expected the ice.', '[caption] Table 3: Bees by Month'], 'ieee'))
-      .toContain('The caption “Table 3: Bees by Month” is to read “TABLE III ¶ Bees by Month”.')
+  test('a caption is wanted with the numeral that another check gives it, and with its own where that stays', async () => {
+    const text = 'It was a quiet year for the harbour, as Table 1 shows, and nobody expected the ice.'
+    expect(await said('tab.caption', [text, '[caption] Table 1: Bees by Month'], 'ieee')).toContain('The caption “Table 1: Bees by Month” is to read “TABLE I ¶ Bees by Month”.')
+    const counted = [text, '[caption] Table {field: SEQ Table \\* ARABIC => 1}: Bees by Month']
+    expect(await said('tab.caption', counted, 'ieee')).toContain('The caption “Table 1: Bees by Month” is to read “TABLE 1 ¶ Bees by Month”.')
+    expect(await said('tab.caption-number', counted, 'ieee')).toEqual(['The style numbers this “I”; its caption and the text have “1”.'])
+  })
+
+  test('of a long title whose case differs far behind, that place is shown', async () => {
+    const title = '[heading 1] How Many People of the Old Town Lived Near the Harbour and Its Two Bridges? What We Know from Church Books'
+    expect(await said('head.case', [title, 'It was a quiet year.'])).toEqual([
+      '“…Harbour and Its Two Bridges? What We Know from Church Books” is not in title case; “…Harbour and Its Two Bridges? What We Know From Church Books” is wanted.',
+    ])
+  })
+
+  test('of a line that goes it is said that it goes, and not how it would have to look', async () => {
+    const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived on its cellars for months.'
+    const lines = ['[Title] Ice', '{align=center} <bold=true,size=40>Abstract</>', text, '[heading 1] The Harbour', text]
+    const { groups } = await audit(await makeDocx(lines, 'ieee'), { style: 'ieee' }, nodeCodec)
+    const found = groups.flatMap(({ checks }) => checks).filter(({ findings }) => findings.some(({ location }) => location.paragraph_index === 1))
+    expect(found.map(({ id }) => id)).toEqual(['front.abstract-label'])
   })
 
   test('a label is named whole, however Word cuts it into runs', async () => {

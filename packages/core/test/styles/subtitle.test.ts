@@ -97,3 +97,11 @@ test.each([
 test('what may be a title of two lines, or two titles, is repeated by nobody', async () => {
   expect(await above('[Title] The Harbour', '[Title] A Year of Ice', ...names, '[heading 1] {pageBreakBefore=true} Introduction')).toBe('Introduction')
 })
+
+test('what only may be a title leaves its gap to no subtitle', async () => {
+  const sized = (words: string, size: number) => p('', r(words, `<w:sz w:val="${size}"/>`))
+  const body = [sized('Timetable', 20), styled('Subtitle', 'Course of the Year'), sized(prose, 17), sized(prose, 17), sized(prose, 17), '<w:sectPr/>'].join('')
+  const paper = await docxOf({ body, styles: style('Subtitle', 'Subtitle', '<w:rPr><w:sz w:val="20"/></w:rPr>') })
+  const { document } = await format(paper, { style: 'turabian-9-ad' }, nodeCodec)
+  expect((await format(document, { style: 'turabian-9-ad' }, nodeCodec)).report.changes).toEqual([])
+})

@@ -165,3 +165,12 @@ test.each(['ieee', 'ieee-conference'])('%s sets the lines under the title close 
   const [author, , date] = (await effectiveContent(document, nodeCodec)).slice(1, 4)
   expect([author, date].map((line) => [line!.paragraph['spaceAfter'], line!.paragraph['contextualSpacing']])).toEqual(Array(2).fill([240, true]))
 })
+
+test.each(['turabian-9-ad', 'chicago-18-nb'])('%s numbers the pages under a title whose abstract comes onto a page of its own as it would a second time', async (named) => {
+  const abstract = 'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived for months on what its cellars held.'
+  for (const lines of [[p('', r(`Abstract. ${abstract}`))], [styled('Heading1', 'Abstract'), p('', r(abstract))]]) {
+    const paper = await docxOf({ body: [centred('A Year in the Harbour', '<w:b/><w:sz w:val="40"/>'), ...lines, styled('Heading1', 'Introduction'), prose, prose, '<w:sectPr/>'].join(''), styles: english })
+    const { document } = await format(paper, { style: named }, nodeCodec)
+    expect((await format(document, { style: named }, nodeCodec)).report.changes).toEqual([])
+  }
+})

@@ -1,4 +1,5 @@
 import { isCertain, type Facts } from '../../facts.js'
+import { isSetOnNewPage } from '../../layout-in-place.js'
 import { once } from '../../once.js'
 import { kindsOf, type RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
@@ -45,11 +46,12 @@ export const titleBlock = once((facts: Facts): TitleBlock | undefined => {
   return { title, lines, note, text, breaks: [...after, ...(text.startsPage ? [text] : [])] }
 })
 
-/** A title alone above the text may belong to a paper that is no title page's; an abstract that is given comes in on a page of its own. */
-export const isTitlePage = ({ breaks, lines }: TitleBlock, { style, options, structure }: Facts): boolean => {
+/** A title alone above the text may belong to a paper that is no title page's; an abstract has a page of its own, also one that is given and comes in. */
+export const isTitlePage = ({ breaks, lines, text }: TitleBlock, facts: Facts): boolean => {
+  const { style, options, structure } = facts
   if (style.definition.frontMatter.title !== 'page') return false
   const comesIn = options.metadata.abstract !== undefined && !structure.flow.some(({ paragraph }) => structure.role(paragraph).kind === 'abstract')
-  return breaks.length > 0 || lines.length > 1 || comesIn
+  return breaks.length > 0 || lines.length > 1 || comesIn || isSetOnNewPage(text, facts)
 }
 
 /**

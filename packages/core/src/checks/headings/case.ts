@@ -15,7 +15,7 @@ import { whole } from '../laid-out.js'
 import { casedAs } from '../letter-case.js'
 import { opensSection } from './opens-section.js'
 import { standsOverOther } from './stands-over-other.js'
-import { quoted, short } from '../wording.js'
+import { contrasted, quoted, short } from '../wording.js'
 import { runValue } from '../../wordml/values.js'
 
 const text = 'It was a quiet year for the harbour, and the people of the town had time for what they liked to do.'
@@ -100,7 +100,8 @@ export const headingCase = defineCheck<Subject>({
     // In capitals two words below a title read as a name, and the next look would take the line for that of an author.
     const isSafe = (!continues && facts.structure.role(paragraph).kind !== 'subtitle') || frontPart(becomes) === frontPart(view.text)
     const fix = isSafe ? possible(own.map(({ from, to, text: word }) => replace(paragraph, from, to, word))) : undefined
-    return { ...problem, message: `${message}; ${quoted(becomes, 80)} is wanted.`, found: view.text, expected: becomes.trim(), fix }
+    const [is, inCase] = contrasted(view.text, becomes, 80)
+    return { ...problem, message: `${is} is not in ${wanted} case; ${inCase} is wanted.`, found: view.text, expected: becomes.trim(), fix }
   },
 })
 

@@ -17,7 +17,7 @@ export const headerDistance = defineCheck<Section>({
   expected: 'Headers and footers stand as far from the edge of the paper as the style has them.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
   fix: 'tracked',
-  help: 'Double-click the header, then Header & Footer › Header from Top.',
+  help: 'Double-click the header or the footer, then Header & Footer › Header from Top, or Footer from Bottom.',
   examples: [
     { lines: ['Text.', '{section: marginHeader=708,marginFooter=708}'], passes: true },
     { lines: ['Text.', '{section: marginHeader=0,marginFooter=720}'], passes: false },

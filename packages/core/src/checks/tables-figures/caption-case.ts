@@ -7,7 +7,7 @@ import { bracketAround, citationsIn } from '../citations/cites.js'
 import { possible, replace, replaced, shown } from '../editable.js'
 import { casedAs } from '../letter-case.js'
 import { captionsOf, type Caption } from './caption-parts.js'
-import { quoted } from '../wording.js'
+import { contrasted } from '../wording.js'
 import { runValue } from '../../wordml/values.js'
 
 const text = 'It was a quiet year for the harbour, and nobody in the places of the town expected bees to come so early in that winter.'
@@ -50,7 +50,8 @@ export const captionCase = defineCheck<Caption>({
     const edits = own.map((change) => replace(paragraph, from + change.from, from + change.to, change.text))
     const expected = shown(replaced(paragraph, edits).slice(from))
     const found = shown(paragraph.text.slice(from))
-    const message = `${quoted(found, 60)} is not in ${wanted.case} case; ${quoted(expected, 80)} is wanted.`
+    const [is, inCase] = contrasted(found, expected, 80)
+    const message = `${is} is not in ${wanted.case} case; ${inCase} is wanted.`
     return { at: { paragraph, from, to: paragraph.text.length }, message, found, expected, fix: possible(edits) }
   },
 })

@@ -72,7 +72,7 @@ export const captionNumber = defineCheck<Subject>({
       if (!becomesCounted) return undefined
       return { ...problem, message: 'The number was typed by hand; a number that Word counts stays right.', expected: `${expected}, counted`, fix: numbered(caption, series, expected) }
     }
-    const message = shown === expected ? `The text names this “${saidAt(named[0]!)}”; the style numbers it “${expected}”.` : `The style numbers this “${expected}”, not “${shown}”${named.length > 0 ? ', and the text names it so' : ''}.`
+    const message = shown === expected ? `The text names this “${saidAt(named[0]!)}”; the style numbers it “${expected}”.` : `The style numbers this “${expected}”; ${named.length > 0 ? 'its caption and the text have' : 'its caption has'} “${shown}”.`
     if ((shown !== expected && !becomesCounted) || !named.every(isEditable)) return { ...problem, message, expected }
     const naming = named.map((callout) => replace(callout.paragraph, callout.from, callout.to, expected))
     // The number in the caption, and wherever the text names it.

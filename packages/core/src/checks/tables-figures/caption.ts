@@ -6,6 +6,7 @@ import { romanNumeral } from '../../structure/words/roman.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { plainNumber } from './callouts.js'
+import { captionsToCount } from './caption-number.js'
 import { captionsOf, type Caption } from './caption-parts.js'
 import { misplaced, placed, placedUnread, type Placed } from './caption-place.js'
 import type { CaptionKind } from './label-words.js'
@@ -56,7 +57,7 @@ const misworded = (caption: Caption, facts: Facts): Problem | undefined => {
   const edits = [...rewording(caption)]
   if (edits.length === 0) return undefined
   const [found, expected] = [shown(paragraph.text), shown(replaced(paragraph, edits))]
-  const message = toRead(found, shown(replaced(paragraph, withNumeral(caption, edits))))
+  const message = toRead(found, shown(replaced(paragraph, captionsToCount(facts).includes(caption) ? withNumeral(caption, edits) : edits)))
   // The style says that it is a caption, whatever the label looks like from now on.
   return { at: whole(paragraph), message, found, expected, fix: possible([...edits, setParagraph(facts, paragraph, layout, {})]) }
 }
@@ -72,7 +73,7 @@ const toRead = (found: string, expected: string): string => {
 const most = 120
 const ending = (text: string): string => text.replace(/\s+/gu, ' ').slice(-40).replace(/^\S*\s/u, '…')
 
-/** With the number as the style writes it, which another check sees to: two messages must not want two numbers. */
+/** With the number as the style writes it, where another check sees to it: two messages must not want two numbers. */
 const withNumeral = ({ paragraph, wanted, at }: Caption, edits: readonly ReplaceText[]): readonly ReplaceText[] => {
   const value = plainNumber(paragraph.text.slice(at.number, at.numberEnd))
   if (wanted.numerals !== 'upperRoman' || value === undefined) return edits

@@ -30,6 +30,13 @@ test('a firm is one in a list that has its initials first, and initials are none
   expect(authors('Berg A.', 'Lee BC.', 'Roe C.', 'Sample DE.', 'Lund FG.')).toEqual([{ family: 'Lund', given: 'FG' }])
 })
 
+test('two letters behind one word may be initials where others have commas, and the entry is not certain', () => {
+  const people = ['Berg, A.', 'Lee, B.', 'Roe, C.', 'Sample, D.'].map((name) => read(['author', name], ['date', '(2019).'], ['title', 'Tides.']))
+  const last = (name: string) => withListOrder([...people, read(['author', name], ['title', 'Ice.'], ['date', '2019.'])]).at(-1)!
+  expect([last('Marlow PA').csl.author, last('Marlow PA').confidence]).toEqual([[{ family: 'Marlow', given: 'PA' }], 0])
+  for (const group of ['Harbour AG', 'Harbour UK', 'Harbour OWL']) expect(last(group).csl.author).toEqual([{ literal: group }])
+})
+
 test('whoever has no surname in a list of surnames keeps all of his names', () => {
   const people = ['Berg, A.', 'Lee, B.', 'Roe, C.', 'Sample, D.'].map((name) => read(['author', name], ['date', '(2019).'], ['title', 'Tides.']))
   const one = read(['author', "Ngotho wa Thiong'o"], ['date', '(1986)'], ['title', 'Northern tongues.'])

@@ -29,7 +29,7 @@ export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedE
   return entries.map((entry, place) => {
     if (orders[place] === 'spoken') return !hasCommas && speaksOfPeople(entry) ? entry : asGroup(entry)
     const literal = nameOf(entry, partners) ?? (hasCommas || initialsBehind * 2 < known.length ? nameOf(entry, capitalsBehind) : undefined)
-    if (literal !== undefined) return { ...entry, csl: { ...entry.csl, author: [{ literal }] } }
+    if (literal !== undefined) return maybeInitials.test(literal) ? unsure(entry) : { ...entry, csl: { ...entry.csl, author: [{ literal }] } }
     return orders[place] === 'listed' && isOfTwo(entry) && (hasCommas || (hasStop(entry) && !hasStops)) ? unsure(entry) : entry
   })
 }
@@ -37,6 +37,9 @@ export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedE
 const partners = /^\p{Lu}[\p{L}’'-]+\s(?:&|and)\s\p{Lu}[\p{L}’'-]+(?=[.,]?\s*$)/u
 /** Initials, where a list has most of them there. */
 const capitalsBehind = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*\s\p{Lu}{2,5}(?=[.,]?\s*$)/u
+
+/** `Marlow PA`: two letters that are short for no company and no country may be initials that came in from another list. Nobody can say. */
+const maybeInitials = /^\p{Lu}\p{Ll}+\s(?!(?:AB|AG|AS|BV|EU|GB|KG|NV|NZ|OY|SA|SE|SL|TV|UK|UN|US)$)\p{Lu}{2}$/u
 
 /** The author of an entry as it is typed, if all of it is called so. */
 const nameOf = ({ raw, csl: { author = [] }, fields }: ParsedEntry, called: RegExp): string | undefined => {

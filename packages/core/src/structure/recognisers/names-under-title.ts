@@ -1,5 +1,5 @@
 import type { Line } from '../flow.js'
-import type { RoleKind } from '../role.js'
+import { confidenceLimit, type RoleKind } from '../role.js'
 import type { Claim, Scene } from '../structure.js'
 import { endsSentence } from '../words/ends-sentence.js'
 import { countWords } from '../view.js'
@@ -52,11 +52,14 @@ const frontUnder = (scene: Scene, title: Line): readonly Said[] => {
   return isFront ? front : []
 }
 
-const beginsText = ({ isHeading }: Scene, line: Line): boolean => {
+const beginsText = (scene: Scene, line: Line): boolean => {
   const { view: { text, words, startsPage }, section, usual } = line
   const isSentence = words >= fewestOfText || (words >= fewestOfSentence && endsSentence(text))
-  return section !== undefined || usual || startsPage || isHeading(line) || (isSentence && !isAddress(text, words)) || isEpigraph(line)
+  return section !== undefined || usual || startsPage || isCertainHeading(scene, line) || (isSentence && !isAddress(text, words)) || isEpigraph(line)
 }
+
+/** A heading beyond doubt: beside text that comes into another size a line that keeps its own may come to look like one. */
+const isCertainHeading = ({ likelihoods }: Scene, { at }: Line): boolean => likelihoods[at]!.told || likelihoods[at]!.chance >= confidenceLimit
 
 /** So far from the left margin, twips. */
 const farIn = 1440

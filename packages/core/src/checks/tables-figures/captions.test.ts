@@ -42,12 +42,6 @@ describe('the caption of a figure', () => {
     expect(await formatted('ieee', p('', r(prose)), laidOut, p('', r(prose)), picture, p('', r('Figure 2: The town')))).toEqual(['□', 'Fig. 1. The harbour.', '□', 'Fig. 2. The town.'])
   })
 
-  test('is worded as the style has it where all of a table is one cell with it and its picture', async () => {
-    const cell = (words: string) => table('', [picture + p('', r(words))])
-    expect(await formatted('ieee', p('', r(prose)), cell('Figure 1: The harbour'), p('', r(prose)))).toEqual(['□', 'Fig. 1. The harbour.'])
-    expect(await formatted('ieee', p('', r(prose)), cell('The figure of a ship'), p('', r(prose)))).toEqual(['□', 'The figure of a ship'])
-  })
-
   test('stays where a bookmark ties it to references', async () => {
     const marked = caption('<w:bookmarkStart w:id="1" w:name="_Ref1"/>', r('Figure 1'), '<w:bookmarkEnd w:id="1"/>', r('. The Harbour'))
     expect(await formatted('apa-7', picture, marked, p('', r(prose), field('REF _Ref1 \\h', 'Figure 1')))).toEqual(['□', 'Figure 1\nThe Harbour', `${prose}Figure 1`])

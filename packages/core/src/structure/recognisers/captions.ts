@@ -6,7 +6,6 @@ import type { Role } from '../role.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { countWords } from '../view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { descendants } from '../../wordml/tree.js'
 import { captionLabel, type CaptionLabel } from '../words/caption-label.js'
 import { beginsNote } from '../words/note-label.js'
 
@@ -168,21 +167,12 @@ const isInContents = ({ document }: Scene, { view }: Line): boolean =>
 const contentsFields = once(({ paragraphs }: Document): readonly string[] =>
   paragraphs.flatMap(({ fields }) => fields).flatMap(({ name, code }) => (name === 'TOC' && !/\\c\b/i.test(code) ? [code] : [])))
 
-/**
- * Some programs lay out a figure with its caption as a table of one column; only the style, a sequence or the picture in the same cell tells
- * it from what tables have in their cells.
- */
+/** Some programs lay out a figure with its caption as a table of one column; only the style or a sequence tells it from a cell. */
 export const captionInCell = (paragraph: Paragraph): Role | undefined => {
   const { cell, text, styleName, fields } = paragraph
   if (!cell || cell.column > 0 || !cell.isLastColumn || text.length > 3000) return undefined
-  if (!captionStyle.test(styleName) && !fields.some(({ name }) => name === 'SEQ') && !isBesidePicture(paragraph)) return undefined
+  if (!captionStyle.test(styleName) && !fields.some(({ name }) => name === 'SEQ')) return undefined
   const label = captionLabel(text.trim())
   if (!label?.number || !label.rest || countWords(text) > longest) return undefined
   return { kind: kindOf(label.of), confidence: 0.88, evidence: [`begins with “${label.label} ${label.number}” in a table of one column`] }
-}
-
-/** In a cell that holds nothing else. */
-const isBesidePicture = ({ element }: Paragraph): boolean => {
-  const others = element.parent?.children.filter(({ name }) => name === 'w:p' || name === 'w:tbl') ?? []
-  return others.length === 2 && others.every((other) => other.name === 'w:p' && (other === element || [...descendants(other)].some(({ name }) => name === 'w:drawing' || name === 'w:pict')))
 }

@@ -1,5 +1,4 @@
-import { isCertain, type Facts } from '../../facts.js'
-import { isSetOnNewPage } from '../../layout-in-place.js'
+import { isCertain, isSetOnNewPage, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import { kindsOf, type RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'

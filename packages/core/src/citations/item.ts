@@ -44,6 +44,8 @@ export interface CslItem {
   /** What the author is called on a site: `@adaroe`. */
   readonly 'screen-name'?: string
   readonly issued?: CslDate
+  /** What a page says of its date: `last modified`. */
+  readonly modified?: string
   readonly accessed?: CslDate
   /** When a work came out first, of which this is a later publication. */
   readonly 'original-date'?: CslDate

@@ -244,3 +244,15 @@ describe('the database in which an article was read stays in MLA without an addr
   becomesIn('mla-9', [[article, 'Lund, Ada. “Rope and Rye.” Northern Ships, vol. 9, no. 2, 2018, pp. 70–88. JSTOR. Accessed 4 May 2021.']])
   becomesIn('apa-7', [[article, 'Lund, A. (2018). Rope and Rye. Northern Ships, 9(2), 70–88.']])
 })
+
+describe('a page says in Chicago that its date is that of its last change', () => {
+  const page = 'Harbour Council. 2019. “Why Ice?” Harbour Watch. Last modified June 4, 2019. https://example.org/ice.'
+  const alone = 'Harbour Council. 2019. “Why Ice?” Last updated June 4, 2019. https://example.org/ice.'
+  becomesIn('chicago-18-ad', [[page, page], [alone, alone]])
+  becomesIn('chicago-18-nb', [
+    [page, page.replace(' 2019.', '')],
+    [alone, alone.replace(' 2019.', '')],
+    [page.replace('Last modified ', ''), 'Harbour Council. “Why Ice?” Harbour Watch, June 4, 2019. https://example.org/ice.'],
+  ])
+  becomesIn('mla-9', [[page, 'Harbour Council. “Why Ice?” Harbour Watch, 4 June 2019, https://example.org/ice.']])
+})

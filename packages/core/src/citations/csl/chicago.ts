@@ -30,6 +30,16 @@ export const chicago = {
     // A page has the day on which it came out behind its title, and where that is not known nothing.
     text: (text) => text.replace(/(?<=[.”] (\d{4})[a-z]?\. (?:.*[.”] )?)\1\. (?=https?:|www\.)/u, ''),
   },
+  'chicago-modified': {
+    source: 'CMOS 17, 14.207; CMOS 18, 14.104',
+    // `“Tides.” Last modified June 4, 2019.`: of a page that says so of its date.
+    style: (node) => (node.name === 'date' && node.attrs['variable'] === 'issued' && node.attrs['form'] === 'text'
+      ? element('group', { delimiter: ' ', prefix: node.attrs['prefix'] ?? '', suffix: node.attrs['suffix'] ?? '' }, element('text', { variable: 'modified' }), without(node, 'prefix', 'suffix'))
+      : node),
+    // In a list it begins an element, before a stop and the address; in a note it does not.
+    text: (text) => text.replace(/(?<=[.?!]”? )last (?=modified|updated)/u, 'Last ')
+      .replace(/([?!]?),(”?) last ((?:modified|updated) \p{L}+ (?:\d{1,2}, )?\d{4}\. )/u, (_, end: string, mark: string, rest: string) => `${end || '.'}${mark} Last ${rest}`),
+  },
   'chicago-status': { source: 'CMOS 18, 13.109', text: (text) => text.replace(/(?<=\. )(?:in press|forthcoming)(?=\. )/u, (status) => status[0]!.toUpperCase() + status.slice(1)) },
   'chicago-ranges': {
     source: 'CMOS 17, 9.61; CMOS 18, 9.63',

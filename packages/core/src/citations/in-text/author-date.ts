@@ -77,9 +77,9 @@ class AuthorDateReader {
   /** `Lee and Roe (2020), p. 5`: the place of the one work stands behind its bracket. */
   private withPlaceBehind(cluster: Cluster | undefined): Cluster | undefined {
     const [cite, ...others] = cluster?.cites ?? []
-    const isOpen = cite && others.length === 0 && cite.locator === undefined && cite.suffix === undefined
-    const isNear = isOpen && placeBehind.test(this.text.slice(this.bracket.to, this.bracket.to + 12))
-    const locator = isNear ? readLocator(this.text.slice(this.bracket.to), this.bracket.to) : undefined
+    const isAlone = cite && others.length === 0 && cite.locator === undefined && cite.suffix === undefined
+    const behind = this.text.slice(this.bracket.to)
+    const locator = isAlone && placeBehind.test(behind) ? readLocator(behind, this.bracket.to) : undefined
     return cluster && cite && locator?.label === 'page' ? { ...cluster, to: locator.to, cites: [{ ...cite, locator }] } : cluster
   }
 

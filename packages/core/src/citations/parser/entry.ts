@@ -154,6 +154,7 @@ class EntryReader {
       this.set('issued', read.date, segment)
     }
     this.addDay(segment.text)
+    this.first('modified', /(?<!\p{L})last (?:modified|updated)(?=\s\p{Lu})/iu.exec(segment.text)?.[0].toLowerCase(), segment)
   }
 
   private addVolume(segment: Segment): void {

@@ -63,12 +63,12 @@ import { withWebFrame } from './web-frame.js'
 import { withYearLike } from './dates/year-like.js'
 import { withYearOfTitle, withYearsOfTitle } from './dates/year-of-title.js'
 
-/** What words say of themselves, whatever they were taken for. */
+/** What words say of themselves, whatever they were taken for. A group may be told by what they are taken for, or by what they turn out to be. */
 const words: readonly Mend[] = [
   withDirected, withUploaded, withOpeningTitle, withYearOfQuotation, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
-  withUniversityInBracket, withAbbreviatedGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement,
-  withExported, withIberianFrame, withEdition, withMeeting, withSelfEvident, withLeadingGroup, withTitleBeforeBracket, withTitleOfNames, withPressFirst,
-  withFrame, withFrenchFrame, withWebFrame, withPlaces, withBehindRole, withProgram,
+  withUniversityInBracket, withAbbreviatedGroup, withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment,
+  withAnnouncement, withExported, withIberianFrame, withEdition, withMeeting, withSelfEvident, withLeadingGroup, withTitleBeforeBracket, withTitleOfNames,
+  withPressFirst, withFrame, withFrenchFrame, withWebFrame, withPlaces, withBehindRole, withProgram,
 ]
 
 /** Whose names they are and where they end, and what was torn apart. */

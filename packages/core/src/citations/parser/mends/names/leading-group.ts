@@ -93,8 +93,7 @@ const beforeYear = ([first, ...behind]: Opening): Segment[] | undefined => {
   if (yearAlone.test(date.text)) return publishing.has(first.label) ? behindName(first, behind) : undefined
   const isCertain = endsDate.test(`${date.text}${/^[.:]/.exec(title.text)?.[0] ?? ''}`)
   const isGroupOfTitle = isTitled(first) && (isCertain || (title.confidence >= sure && told.has(source?.label ?? 'title')))
-  const isSecondTitle = first.label === 'title' && isCertain && title.confidence >= sure && oneSentence.test(first.text) && !/[:?!,“"]/.test(first.text)
-  if (!publishing.has(first.label) && !isGroupOfTitle && !isSecondTitle) return undefined
+  if (!publishing.has(first.label) && !isGroupOfTitle) return undefined
   const author = asAuthor(first)
   return [isCertain && isGroup(first.text.trim()) && title.confidence >= sure ? surely(author) : author, ...behind]
 }

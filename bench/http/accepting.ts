@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { median } from '../speed/measure.js'
 import type { Measured } from '../speed/table.js'
 import { jsonBytes } from './intake.js'
 import { load, percentile, requestBytes } from './load.js'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 const callers = 32
 const size = 14 * 1024
@@ -26,6 +31,12 @@ export async function accepting(service: string, key: string, floor: string): Pr
     const made = bodies.map((body) => requestBytes(url, 'POST', { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }, body))
     return (number: number) => made[number]!
   }
+  const steadily = (url: URL) => {
+    const made = requests(url)
+    // What was just made: else it is collected while answers come in, and all callers wait for this process.
+    collectGarbage()
+    return load(url, callers, batch, made)
+  }
   const ratios: number[] = []
   const waits: number[] = []
   const singles: number[] = []
@@ -33,8 +44,8 @@ export async function accepting(service: string, key: string, floor: string): Pr
   for (let round = 0; round < rounds; round++) {
     // Documents that neither has.
     for (let index = 0; index < bodies.length; index++) bodies[index] = jsonBytes(randomBytes(size))
-    const one = await load(theirs, callers, bodies.length, requests(theirs))
-    const many = await load(ours, callers, bodies.length, requests(ours))
+    const one = await steadily(theirs)
+    const many = await steadily(ours)
     for (let index = 0; index < alone; index++) bodies[index] = jsonBytes(randomBytes(size))
     const single = percentile((await load(ours, 1, alone, requests(ours))).latencies, 0.5)
     if (round < warming) continue

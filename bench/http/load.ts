@@ -1,10 +1,5 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-
-setFlagsFromString('--expose-gc')
-const collectGarbage = runInNewContext('gc') as () => void
 
 /** What many requests took. */
 export interface Load {
@@ -42,8 +37,6 @@ export async function load(url: URL, callers: number, count: number, request: (n
     }
     socket.destroy()
   }
-  // The bodies that were just made: else they are collected while answers come in, and all callers wait for this process.
-  collectGarbage()
   const start = performance.now()
   await Promise.all(Array.from({ length: callers }, caller))
   return { perSecond: (count * 1000) / (performance.now() - start), latencies: latencies.sort((a, b) => a - b) }

@@ -34,7 +34,8 @@ const [share, lead] = [1 / 8, 2]
 export const paperLanguage = once((structure: Structure): string | undefined => {
   const words = sampleOf(structure)
   const saying = (known: ReadonlySet<string>): number => words.filter((each) => known.has(each)).length
-  const telling = (known: ReadonlySet<string>, others = both): number => words.filter((each) => known.has(each) && !both.has(each) && !others.has(each)).length
+  const telling = (known: ReadonlySet<string>, others?: ReadonlySet<string>): number =>
+    words.filter((each) => known.has(each) && !both.has(each) && !others?.has(each)).length
   if (saying(english) > words.length * 0.1) return 'en'
   const [first, second] = Object.entries(smallWords)
     .map(([language, known]) => ({ language, known, count: telling(known) }))

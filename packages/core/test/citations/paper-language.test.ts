@@ -98,12 +98,17 @@ describe('citations and references are worded in the language of the paper', () 
 
   test.each([
     ['Dutch', '(Jansen en De Vries 33)', 'Jansen, A., en M. De Vries. ‘Langzame straten’. Mobiliteit en ruimte, onder redactie van R. Alberts en T. Bos, 2de dr., Boom, 2018, pp. 30-52.'],
-    ['Swedish', '(Vogel och Weiss 214)', 'Vogel, M., och J. Weiss. ”Stilla gator”. Stadens handbok, redigerad av H. Lang och P. Adler, 3:e uppl., Fyren, 2017, s. 210–33.'],
+    ['Swedish', '(Vogel och Weiss, 2017, s. 214)', 'Vogel, M., och J. Weiss. ”Stilla gator”. Stadens handbok, redigerad av H. Lang och P. Adler, 3:e uppl., Fyren, 2017, s. 210–33.'],
   ])('%s: whoever edited the book is named behind it in MLA', async (language, citation, entry) => {
     const { text, heading, entries } = papers[language]!
     const { document } = await format(await makeDocx([text, `[heading 1] ${heading}`, ...entries.map((line) => line.replace('</italic>', '</>'))]), { style: 'mla-9' }, nodeCodec)
     const lines = await bodyText(document)
     expect([lines.find((line) => line.includes(citation)) !== undefined, lines.at(-1)]).toEqual([true, entry])
+  })
+
+  test('what may be the section of an Act is no page', async () => {
+    const { document } = await format(await makeDocx(['The harbour is open to all who come in need (Harbour Act, 2006, s. 172), and that is the law of the town.', '[heading 1] References', 'Harbour Act. (2006). <italic=true>The harbours of the north</>. Fjord Press.']), { style: 'apa-7' }, nodeCodec)
+    expect((await bodyText(document))[0]).toContain('2006, s. 172)')
   })
 
   test('a French paper is known by its small words, and keeps its blanks before semicolons', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, LocatorLabel } from '../cluster.js'
 
-/** Pages in German, Spanish, Italian, Dutch and the languages of the north; `s. v.` is a word of a dictionary. */
-const foreignPages = 'S\\.|Seiten?|[Pp]ágs?\\.?|páginas?|pagg?\\.|blz\\.|s\\.(?!\\s?v\\.)|sid(?:a|or|en?|er)'
+/** Pages in German, Spanish, Italian, Dutch and Swedish. `s. 172` is a page in the north and the section of an Act elsewhere, so it stays as it is typed. */
+const foreignPages = 'S\\.|Seiten?|[Pp]ágs?\\.?|páginas?|pagg?\\.|blz\\.|sid(?:a|or|er)'
 /** How each kind of place is written before its number, singular and plural. */
 const labels: Readonly<Partial<Record<LocatorLabel, string>>> = {
   page: `pp?\\.?|pages?|${foreignPages}`,

@@ -1,6 +1,6 @@
 import { abroad } from '../announcements.js'
 import { noDate } from '../undated.js'
-import { editedBy, translatedBy, translationBy } from './role-words.js'
+import { editedBy, inOfEditor, northernEditions, translatedBy, translationBy } from './role-words.js'
 
 const address = String.raw`(?=:?\s+(?:https?:|www\.))`
 /** Words with what stands before and behind them. Few entries have them at all, and to look around every place of the others would take long. */
@@ -44,9 +44,8 @@ const phrases: readonly (readonly [Phrase, string])[] = [
   // `«Los salarios». En Manual de la costa`
   [{ signs: /\s(?:en|em|dans)\s/i, pattern: /(?<=[.”"»]\s)(?:En|Em|Dans)(?=\s\p{Lu})|(?<=[”"»],\s)(?:en|em|dans)(?=\s\p{Lu})/gu }, 'In'],
   // `Den gamle havn. 2. udg. Fyret.`
-  [{ signs: /\d\.\su/, pattern: /(?<=[.,(]\s?)\d{1,2}\.\s(?:uppl|utg|udg)\./gu }, '2nd ed.'],
-  // `Vatten och minne. I L. Falk (red.), Kustens röster`, `W: L. Falk (red.)`: no initial is without a stop there.
-  [{ signs: /\s[IW]:?\s.*\([Rr]ed/u, pattern: /(?<=[.?!]["”»]?\s)[IW](?=:?\s(?:\p{Lu}\.\s?)+\p{Lu}[^()]*\([Rr]ed\.?\))/gu }, 'In'],
+  [{ signs: /\d\.\su/, pattern: new RegExp(String.raw`(?<=[.,(]\s?)\d{1,2}\.\s${northernEditions}\.`, 'gu') }, '2nd ed.'],
+  [{ signs: /\s[IW]:?\s.*\([Rr]ed/u, pattern: new RegExp(String.raw`(?<=[.?!]["”»]?\s)${inOfEditor}`, 'gu') }, 'In'],
 ]
 
 /**

@@ -4,7 +4,7 @@ import { announcementJoins, announcingWords, surelyAnnounces } from '../announce
 import type { CslItem } from '../item.js'
 import { ordinals } from './fields/numbers.js'
 import { keywordClass } from './model/keyword.js'
-import { editedBy, publishedFirst, translatedBy, translationBy } from './role-words.js'
+import { editedBy, inOfEditor, northernEditions, publishedFirst, translatedBy, translationBy } from './role-words.js'
 
 const word = /[\p{L}\p{N}]+/gu
 /** `03` in a date is 3. */
@@ -26,9 +26,9 @@ const abroad = new RegExp([
   String.raw`(?<=\b\d+e\s)dr(?:uk\b|\.)`,
   String.raw`(?<=^[^:\d]{3,150}\s)u\.\s?a\.(?=:|,?\s\()`,
   String.raw`(?<=\p{L}[.,]{1,2}\s)(?:(?:dan|ve)(?=\s\p{L})|(?:dkk|vd)\b)`,
-  String.raw`(?<=\b\d{1,2}(?::[ae]|\.)?\s)(?:uppl|utg|udg)(?:\.|agan?\b|ave\b|åva\b)`,
+  String.raw`(?<=\b\d{1,2}(?::[ae]|\.)?\s)${northernEditions}(?:\.|agan?\b|ave\b|åva\b)`,
   String.raw`(?<=\()wyd\.(?=\s\d)`,
-  String.raw`(?<=[.?!]["”»]?\s)[IW](?=:?\s(?:\p{L}\.\s?)+\p{L}[^()]*\(red\.?\))`,
+  String.raw`(?<=[.?!]["”»]?\s)${inOfEditor}`,
   String.raw`\bet\scoll\b`,
   String.raw`(?<=\.\s)N\.\s?p\.(?=,\s)`,
   String.raw`(?<=\d\s)${monthName}(?=(?:19|20)\d\d\b)`,

@@ -4,6 +4,11 @@ export const translators = String.raw`trans(?:l|lators?)?|trads?|übers|vert`
 /** Those that mean something else where they stand without a bracket. */
 export const bracketedEditors = String.raw`${editors}|reds?|a c(?:ura|\.) di`
 
+/** `2. uppl.`, `2. utg.`, `2. udg.`: editions in the languages of the north. */
+export const northernEditions = '(?:uppl|utg|udg)'
+/** `I L. Falk (red.)`, `W: L. Falk (red.)`: “In” in the north and in Polish, before an editor. No initial is without a stop there. */
+export const inOfEditor = String.raw`[IW](?=:?\s(?:\p{L}\.\s?)+\p{L}[^()]*\([Rr]ed\.?\))`
+
 /** What stands before the names of those who did so, in other languages than English: `coordinado por Ana Soto`, `dirigé par`. */
 export const editedBy = String.raw`a cura di|(?:coordinad|editad|dirigid|compilad|organizad)[oa]s? por|(?:dirigé|édité|coordonné)e?s? par|herausgegeben von|onder redactie van|redigera[dt] av|redigeret af|redigert av`
 export const translatedBy = String.raw`tradu[cz]id[oa] por|traduite? par|übersetzt von|vertaald door|översatt av|oversat af|oversatt av`

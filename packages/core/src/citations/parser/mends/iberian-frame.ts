@@ -18,6 +18,8 @@ const withPeople: Mend = (raw, segments) => {
   return !has(people, 'title') && isContainer(behind) ? people.with(1, { ...behind!, label: 'title' }) : people
 }
 
+/** Most entries have none, and to look for the begin of a journal at every word takes long. */
+const counted = /,\s(?:v\.|n\.|ano)\s?\d/
 const journal = /(?<=[.?!]["”]?\s)(?<journal>\p{Lu}[^.;:?!]*?)(?:,\s(?<place>\p{Lu}[\p{L} ’'-]+))?,\s(?=(?:v\.|ano)\s?\d+,\s(?:n\.\s?[\w/-]+,\s)?p\.\s?\d|n\.\s?\d+,\sp\.\s?\d)/u
 
 /**
@@ -25,7 +27,7 @@ const journal = /(?<=[.?!]["”]?\s)(?<journal>\p{Lu}[^.;:?!]*?)(?:,\s(?<place>\
  * What is no known town may be the end of its name.
  */
 const withJournal: Mend = (raw, segments) => {
-  const found = journal.exec(raw)
+  const found = counted.test(raw) ? journal.exec(raw) : null
   if (!found || has(segments, 'publisher')) return segments
   const from = found.index
   const { journal: name = '', place } = found.groups!
@@ -40,7 +42,7 @@ const town = new RegExp(String.raw`(?<=\.\s)(?<place>\p{Lu}[^.,;:]+),\s(?=(?:\d{
 
 /** `Censo da costa. Brasília, 2021. Disponível em: https://…` */
 const withTown: Mend = (raw, segments) => {
-  const found = town.exec(raw)
+  const found = /Dispon|Recuperado/.test(raw) ? town.exec(raw) : null
   const place = found?.groups?.place
   return place !== undefined && isTown(place) ? withStretch(raw, segments, [found!.index, found!.index + place.length], 'location') : segments
 }

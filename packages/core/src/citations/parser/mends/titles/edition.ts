@@ -1,4 +1,5 @@
 import type { Part } from '../../model/label.js'
+import { northernEditions } from '../../role-words.js'
 import { has, isContainer, joined, type Mend, type Segment, surely, withStretch } from '../../segment.js'
 
 /**
@@ -6,7 +7,7 @@ import { has, isContainer, joined, type Mend, type Segment, surely, withStretch 
  * `(wyd. 2)`: the stops of these editions read as those of titles and of
  * names, and others as words of titles.
  */
-const numbered = /(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\.)\s+){0,4}Aufl(?:age\b|\.)|(?:e|ème|re)\s+éd(?:ition\b|\.)|e\s+dr(?:uk\b|\.)|(?::[ae]|\.)?\s+(?:uppl|utg|udg)(?:\.|agan?\b|ave\b|åva\b)|\.?ª\s+ed(?:ición\b|\.)|\.\s+ed\.(?:\s+rev\.)?(?:,|\se)?\s+(?:ampl|atual|aum)\.)|\(wyd\.\s\d{1,2}\)/u
+const numbered = new RegExp(String.raw`(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\.)\s+){0,4}Aufl(?:age\b|\.)|(?:e|ème|re)\s+éd(?:ition\b|\.)|e\s+dr(?:uk\b|\.)|(?::[ae]|\.)?\s+${northernEditions}(?:\.|agan?\b|ave\b|åva\b)|\.?ª\s+ed(?:ición\b|\.)|\.\s+ed\.(?:\s+rev\.)?(?:,|\se)?\s+(?:ampl|atual|aum)\.)|\(wyd\.\s\d{1,2}\)`, 'u')
 
 /** `edited by R. V. Cassill, 6th ed. W. W. Norton.`: nobody is called so. */
 const counted = /(?<=[.,;?!]["”’»]?\s|\()\d{1,2}(?:st|nd|rd|th)\sed(?:n|ition)?\b\.?(?=[.,;:)\s]|$)/u

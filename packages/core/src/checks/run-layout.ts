@@ -15,8 +15,8 @@ type Meta = Omit<Check, 'subjects' | 'examine'>
 
 interface RunCheck extends Described {
   readonly properties: readonly string[]
-  /** Text whose look means something and stays; asked only of text that deviates. */
-  readonly exempt?: (run: Run, paragraph: Paragraph, facts: Facts) => boolean
+  /** Text whose look means something and stays, in one of the properties or in all; asked only of text that deviates. */
+  readonly exempt?: (run: Run, paragraph: Paragraph, facts: Facts, name: string) => boolean
   /** Whether a value is as good as the wanted one. */
   readonly accepts?: (name: string, value: Value | undefined, facts: Facts) => boolean
   /** Properties that are only set where the whole text has one value: an italic name in a heading means something. */
@@ -30,11 +30,11 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
   const { roles, except, properties, says, describe, exempt, accepts, uniform = [], mixed = [], ...check } = meta
   const judge = judgement(properties, accepts ?? (() => false))
   const speaks = (layout: ResolvedLayout) => properties.some((name) => name in layout.run)
-  const leftIn = (paragraph: Paragraph, meant: (run: Run) => boolean): readonly string[] => {
+  const leftIn = (paragraph: Paragraph, meant: Meant): readonly string[] => {
     const several = uniform.length === 0 ? uniform : namesOfSeveral(paragraph, uniform, meant)
     if (mixed.length === 0) return several
     // What is locked differs until somebody decides about it.
-    const varied = namesOfSeveral(paragraph, mixed, (run) => run.own.locked || meant(run))
+    const varied = namesOfSeveral(paragraph, mixed, (run, name) => run.own.locked || meant(run, name))
     return [...several, ...mixed.filter((name) => !varied.includes(name))]
   }
   return defineCheck<LaidOut>({
@@ -43,18 +43,21 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
     examine({ paragraph, layout }, facts): Problem | undefined {
       const { deviating, patchOf } = judge(facts)(layout)
       // Code in a sentence, and a sign from another font, mix nothing.
-      const meant = (run: Run): boolean => exempt?.(run, paragraph, facts) === true
+      const meant: Meant = (run, name) => exempt?.(run, paragraph, facts, name) === true
       let left: readonly string[] | undefined
-      const patchFor = (look: Properties): Properties | undefined => {
-        const off = deviating(look)
+      const patchFor = (run: Run): Properties | undefined => {
+        const off = deviating(run.effective)
         // Most text is as it is to be: only where some is not, the rest of its paragraph matters.
-        return off.length === 0 ? undefined : patchOf(off, (left ??= leftIn(paragraph, meant)))
+        return off.length === 0 ? undefined : patchOf(off.filter((name) => !meant(run, name)), (left ??= leftIn(paragraph, meant)))
       }
-      const deviation = deviationOf(paragraph, patchFor, meant)
+      const deviation = deviationOf(paragraph, patchFor)
       return deviation && problemOf(paragraph, deviation, { says, describe }, facts)
     },
   })
 }
+
+/** Whether a property of a run means something. */
+type Meant = (run: Run, name: string) => boolean
 
 /** Where text of a paragraph is otherwise than the layout wants it. */
 interface Deviation {
@@ -66,14 +69,13 @@ interface Deviation {
   readonly locked: boolean
 }
 
-const deviationOf = (paragraph: Paragraph, patchFor: (look: Properties) => Properties | undefined, meant: (run: Run) => boolean): Deviation | undefined => {
+const deviationOf = (paragraph: Paragraph, patchFor: (run: Run) => Properties | undefined): Deviation | undefined => {
   const formats: Growing[] = []
   let [first, lacking, locked]: [Run | undefined, Properties, boolean] = [undefined, {}, false]
-  let [look, patch]: [Properties | undefined, Properties | undefined] = [undefined, undefined]
   for (const run of paragraph.runs) {
     if (run.to === run.from || run.deleted || run.fallback) continue
-    if (run.effective !== look) [look, patch] = [run.effective, patchFor(run.effective)]
-    if (!patch || meant(run)) continue
+    const patch = patchFor(run)
+    if (!patch) continue
     if (!first) [first, lacking] = [run, patch]
     if (run.own.locked) locked = true
     else extend(formats, paragraph, run, patch)
@@ -109,24 +111,18 @@ interface Growing extends FormatText {
 }
 
 /** The properties of which the words of a paragraph have several values. A sign may be in few fonts: that mixes nothing. */
-const namesOfSeveral = (paragraph: Paragraph, names: readonly string[], apart: (run: Run) => boolean): readonly string[] => {
-  const looks: Properties[] = []
-  for (const run of paragraph.runs) {
-    if (run.deleted || run.effective === looks.at(-1) || !holds(paragraph.text, letter | number, run.from, run.to) || apart(run)) continue
-    looks.push(run.effective)
-  }
-  return looks.length < 2 ? [] : names.filter((name) => hasSeveral(looks, name))
-}
-
-const hasSeveral = (looks: readonly Properties[], name: string): boolean => {
-  let value: Value | undefined
-  for (const look of looks) {
-    const here = runValue(look, name)
-    if (value !== undefined && here !== value) return true
-    value = here
-  }
-  return false
-}
+const namesOfSeveral = (paragraph: Paragraph, names: readonly string[], apart: Meant): readonly string[] =>
+  names.filter((name) => {
+    let [look, value]: [Properties | undefined, Value | undefined] = [undefined, undefined]
+    for (const run of paragraph.runs) {
+      if (run.deleted || run.effective === look || !holds(paragraph.text, letter | number, run.from, run.to) || apart(run, name)) continue
+      look = run.effective
+      const here = runValue(look, name)
+      if (value !== undefined && here !== value) return true
+      value = here
+    }
+    return false
+  })
 
 /**
  * What text with certain properties has otherwise than a layout wants it, and what is to be set for that, but for what is `left` as it is.

@@ -122,8 +122,13 @@ test('right under the title of a page of its own, a line like no other there goe
 
 test('a title page stays one where its title is a long question', async () => {
   const page = (title: string) => front(title, ...['Anna Lee', 'C1940', 'for the degree of:', 'Example University\f'].map((line) => centred(line)))
-  expect(await page(centred('Can the days on which a harbour is closed by ice be told from the weather of the autumn?', '<w:b/>'))).toEqual(['title', ...Array<string>(4).fill('title-page')])
+  expect(await page(centred('Can the days on which a harbour is closed by ice be told from the weather of the autumn?', '<w:b/>'))).toEqual(['title', 'author', 'title-page', 'title-page', 'affiliation'])
   expect(await page(plain('The days on which a harbour is closed by ice can be told from the weather of the autumn.'))).not.toContain('title')
+})
+
+test('the names of many authors are as long as text and begin none', async () => {
+  const names = Array.from({ length: 16 }, (_, at) => `${['Ada', 'Bea', 'Paul'][at % 3]!} ${String.fromCharCode(65 + at)}. ${['Sample', 'Muster', 'Weber', 'Lee'][at % 4]!}`).join(', ')
+  expect((await front('<w:p><w:pPr><w:pStyle w:val="Title"/></w:pPr><w:r><w:t>The Harbour in Ice</w:t></w:r></w:p>', plain(names), plain('Abstract'))).slice(0, 2)).toEqual(['title', 'author'])
 })
 
 test('a name alone under the title is who wrote it, and whom the text speaks of is not', async () => {

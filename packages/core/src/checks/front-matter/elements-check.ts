@@ -177,7 +177,10 @@ const hasPictures = ({ lines: all }: TitleBlock, { structure: { flow } }: Facts)
 
 const linesOf = (groups: readonly Group[]): string => groups.flatMap(({ views }) => views.map((view) => view.text)).join(' / ')
 
-/** Lines of parts that the style does not name go with the line above them, but for `by`, and for an author note: that has a text. */
+/**
+ * A subtitle goes with its title, lines of other parts that the style does not name with the line above them, but for `by`, and for an author note:
+ * that has a text.
+ */
 const groupsOf = (order: readonly RoleKind[], { lines: all }: TitleBlock, facts: Facts): Group[] => {
   const groups: { rank: number; views: View[] }[] = []
   let above: View[] = []
@@ -187,7 +190,8 @@ const groupsOf = (order: readonly RoleKind[], { lines: all }: TitleBlock, facts:
       above.push(view)
       continue
     }
-    const rank = order.indexOf(partOf(view, facts))
+    const part = partOf(view, facts)
+    const rank = order.indexOf(part === 'subtitle' ? 'title' : part)
     if (rank >= 0 && rank !== groups.at(-1)?.rank) groups.push({ rank, views: [...above, view] })
     else if (groups.length > 0) groups.at(-1)!.views.push(...above, view)
     above = []

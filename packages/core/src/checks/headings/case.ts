@@ -26,7 +26,11 @@ interface Subject {
   readonly wanted: 'title' | 'sentence'
   /** A further line of a title: its first word is none of a title. */
   readonly continues: boolean
+  /** One of the lines of a title, which may be its subtitle. */
+  readonly isOfSeveral: boolean
 }
+
+const titleKinds: ReadonlySet<RoleKind> = new Set<RoleKind>(['title', 'subtitle'])
 
 /** Capitals in titles and headings. Acronyms, names and what the author writes in a case of its own stay. */
 export const headingCase = defineCheck<Subject>({
@@ -65,20 +69,23 @@ export const headingCase = defineCheck<Subject>({
   *subjects(facts) {
     const { structure, style } = facts
     if (!isEnglish(facts)) return
-    let last: RoleKind | undefined
-    for (const view of structure.flow) {
+    const lines = structure.flow.filter(({ words }) => words > 0)
+    const isOfTitle = (view: View | undefined): boolean => view !== undefined && titleKinds.has(structure.role(view.paragraph).kind)
+    for (const [at, view] of lines.entries()) {
       const role = structure.role(view.paragraph)
-      const isTitle = role.kind === 'title' || role.kind === 'subtitle'
+      const isTitle = isOfTitle(view)
       // An appendix has a title of its own behind its letter, and a statement may be called in many ways; other sections are called as all are.
       const hasOwnName = role.kind === 'heading' && (!role.section || role.section === 'statement' || (role.section === 'appendix' && view.words > 2))
       const isPart = isOutlineKind(role.kind) && (hasOwnName || isKnown(facts, view))
       const level = isTitle ? 1 : isPart ? role.level : undefined
       const wanted = level === undefined ? 'any' : (style.definition.headings.case[level - 1] ?? 'any')
-      if (wanted !== 'any' && isCertain(role) && (isTitle || opensSection(view)) && (isKnown(facts, view) || !standsOverOther(view, facts))) yield { view, wanted, continues: isTitle && last === 'title' }
-      if (view.words > 0) last = role.kind
+      if (wanted !== 'any' && isCertain(role) && (isTitle || opensSection(view)) && (isKnown(facts, view) || !standsOverOther(view, facts))) {
+        const continues = isTitle && at > 0 && structure.role(lines[at - 1]!.paragraph).kind === 'title'
+        yield { view, wanted, continues, isOfSeveral: isTitle && (isOfTitle(lines[at - 1]) || isOfTitle(lines[at + 1])) }
+      }
     }
   },
-  examine({ view, wanted, continues }, facts): Problem | undefined {
+  examine({ view, wanted, continues, isOfSeveral }, facts): Problem | undefined {
     const { paragraph } = view
     const problem = { at: whole(paragraph), expected: `${wanted} case`, found: short(view.text, 80) }
     if (isKnown(facts, view)) return inSmallLetters(view, wanted, facts)
@@ -98,7 +105,7 @@ export const headingCase = defineCheck<Subject>({
     }
     const becomes = applied(paragraph.text, own)
     // In capitals two words below a title read as a name, and the next look would take the line for that of an author.
-    const isSafe = (!continues && facts.structure.role(paragraph).kind !== 'subtitle') || frontPart(becomes) === frontPart(view.text)
+    const isSafe = !isOfSeveral || frontPart(becomes) === frontPart(view.text)
     const fix = isSafe ? possible(own.map(({ from, to, text: word }) => replace(paragraph, from, to, word))) : undefined
     const [is, inCase] = contrasted(view.text, becomes, 80)
     return { ...problem, message: `${is} is not in ${wanted} case; ${inCase} is wanted.`, found: view.text, expected: becomes.trim(), fix }

@@ -1,5 +1,5 @@
 import { runLayoutCheck } from '../run-layout.js'
-import { keepsItsFace } from '../../styles/meaningful-font.js'
+import { hasMeaningfulFace, keepsItsFace } from '../../styles/meaningful-font.js'
 import { fontOf } from '../wording.js'
 
 /** Words that were pasted into a sentence bring their font along. */
@@ -18,11 +18,13 @@ export const fontMixed = runLayoutCheck({
     { lines: ['It was a quiet year for the harbour, <fontAscii=Arial,fontHAnsi=Arial>and nobody expected</> the ice to come so early.'], passes: false },
     { lines: ['It was a quiet year for the harbour, <fontAscii=SimSun,fontHAnsi=SimSun>北方的港口</>, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour <fontAscii=Arial,fontHAnsi=Arial>‿</>, and nobody expected the ice to come so early.'], passes: true },
+    { lines: ['<sizeCs=26,rightToLeft=true>(</><sizeCs=40,rightToLeft=true>وسیله اول</>www.example.org<sizeCs=26,rightToLeft=true>.</>'], passes: false },
     { lines: ['It was a quiet year for the harbour, <size=28>and nobody expected</> the ice to come so early.'], passes: false },
   ],
   properties: ['fontAscii', 'fontHAnsi', 'size'],
   mixed: ['fontAscii', 'fontHAnsi', 'size'],
-  exempt: (run, paragraph, { document: { theme } }) => keepsItsFace(run, paragraph, theme),
+  // What is written in another script keeps its font, but not its size.
+  exempt: (run, paragraph, { document: { theme } }, name) => (name === 'size' ? hasMeaningfulFace : keepsItsFace)(run, paragraph, theme),
   accepts: (name, value, facts) => name !== 'size' && facts.document.theme.face(value as string | undefined) === facts.style.font.family,
   says: 'The text is in',
   describe: fontOf,

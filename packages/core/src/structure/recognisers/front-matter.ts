@@ -1,5 +1,4 @@
 import type { Line } from '../flow.js'
-import { firstProse } from '../headings/clues.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { countWords } from '../view.js'
 import { endsSentence } from '../words/ends-sentence.js'
@@ -7,6 +6,9 @@ import { frontPart, isAuthorNote } from '../words/front-part.js'
 
 /** More lines than this, and what stands before the text is no title with names. */
 const mostLines = 20
+const fewestOfProse = 30
+/** The names of some fifty authors. */
+const mostWordsOfNames = 120
 /** An institution with its address has no more words. */
 const longestAddress = 45
 
@@ -24,12 +26,13 @@ export const frontMatter: Recogniser = function* (scene) {
   }
   for (const line of lines.slice(0, end)) {
     const { view: { paragraph, text, words, numbered: isItem }, label } = line
-    const kind = isItem || label || words > 120 ? undefined : frontPart(text)
+    const kind = isItem || label || words > mostWordsOfNames ? undefined : frontPart(text)
     // `I. THE SHIPS` is no person, but `I. V. Ships` is; a first line of two or three words is a title as often as a name, unless
     // an earlier run set it with the names.
     const isApart = line.at > 0 || scene.added(line.view.styleName) !== undefined
     const named = kind !== 'author' || (isApart && (!line.number || initials.test(text)))
-    if (kind && named) yield { paragraph, role: { kind }, confidence: 0.84, evidence: 'said before the text begins' }
+    // A line as long as prose may be taken for it.
+    if (kind && named) yield { paragraph, role: { kind }, confidence: words < fewestOfProse ? 0.84 : 0.9, evidence: 'said before the text begins' }
     if (kind === 'author') yield* institutionsOf(lines, line, section < 0 ? end : front)
   }
   yield* institutionsUnderStyled(lines.slice(0, front))
@@ -44,6 +47,10 @@ const isPart = ({ section, usual, contents, view }: Line): boolean =>
 
 /** `Supplementary Materials` at the top of a document, with a name right under it, is what it is called. */
 const isOverNames = (lines: readonly Line[], at: number): boolean => at === 0 && lines.length > 1 && frontPart(lines[1]!.view.text) === 'author'
+
+/** The names of many authors are as long as prose, and stand where it has not begun. */
+const firstProse = ({ lines }: Scene): number =>
+  Math.max(lines.findIndex(({ view, contents }) => view.words >= fewestOfProse && !contents && !(view.words <= mostWordsOfNames && frontPart(view.text) === 'author')), 0)
 
 /** Where nothing is long enough to be prose beyond doubt, a sentence begins the text. */
 const firstSentence = ({ lines }: Scene): number => Math.max(lines.findIndex(({ view }) => view.words >= 12 && endsSentence(view.text)), 0)

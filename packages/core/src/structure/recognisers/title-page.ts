@@ -74,7 +74,7 @@ function* typedTitlePage(scene: Scene): Generator<Claim> {
   const evidence = `${lines.length} short lines, ${Math.round(centred * 100)} % centred, alone on the first page`
   const subtitle = subtitleAmong(views, lines, inTitle)
   for (const view of lines) {
-    yield { paragraph: view.paragraph, role: { kind: inTitle.has(view) ? 'title' : view === subtitle ? 'subtitle' : 'title-page' }, confidence: 0.99, evidence }
+    yield { paragraph: view.paragraph, role: { kind: inTitle.has(view) ? 'title' : view === subtitle ? 'subtitle' : frontPart(view.text) ?? 'title-page' }, confidence: 0.99, evidence }
   }
 }
 

@@ -65,7 +65,7 @@ const coAuthors = (entry: EntryKey, { names }: Claim): Judged => {
   for (const name of names.slice(1)) {
     const words = fold(name).split(' ').filter((word) => word.length > 1)
     const last = words.at(-1)
-    if (last === undefined || entry.names.has(last)) continue
+    if (last === undefined || entry.names.has(last) || entry.surnames?.includes(last)) continue
     const close = last.length >= 5 && [...entry.names].some((word) => distance(word, last, 1) <= 1)
     judged = close ? { kind: 'spelling', score: 0.8 } : { kind: 'authors', score: 0.6 }
   }

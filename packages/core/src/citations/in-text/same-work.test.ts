@@ -32,3 +32,11 @@ test.each([
 ])('it is of nobody %s', (_, text) => {
   expect(cited(text).filter((each) => each.startsWith('(ibid'))).toEqual([])
 })
+
+test('a second author whom the first look at the entry does not find is known from its reading', () => {
+  const entry = { id: 'r1', text: 'Muster, Karen D. and John. S. Quayle-Berg, (editors) 2006 Quay Ethics. Fjord Press, Oldtown.' }
+  const kindFor = (listed: Parameters<typeof entryKeys>[0][number]): string =>
+    readCitations([{ text: 'It was fair (Muster & Quayle-Berg 2006).' }], new EntryIndex(entryKeys([listed]))).clusters[0]![0]!.cites[0]!.link.kind
+  expect(kindFor(entry)).toBe('authors')
+  expect(kindFor({ ...entry, surnames: ['Muster', 'Quayle-Berg'] })).toBe('exact')
+})

@@ -19,8 +19,10 @@ export interface Outcome {
 /** A check as the report shows it, with the changes that its fixes made. */
 export const reportCheck = (result: CheckResult, outcome: Outcome): { check: CheckReport; changes: Change[] } => {
   const { check, severity, looked, unverified } = result
-  const found = lasting(result, outcome)
-  const { findings, changes, tally } = told({ ...result, found }, outcome)
+  const found = lasting(result.found, outcome)
+  // Of those beyond the cap nothing is known but that they are there, also where some before them are gone.
+  const listed = lasting(result.found.slice(0, findingsCap), outcome).length
+  const { findings, changes, tally } = told({ ...result, found }, listed, outcome)
   return {
     changes,
     check: {
@@ -35,13 +37,13 @@ export const reportCheck = (result: CheckResult, outcome: Outcome): { check: Che
       counts: { applicable: looked, checked: looked, matched: looked - found.length, fixed: tally.get('fixed') ?? 0, review: tally.get('needs_review') ?? 0 },
       help: check.help,
       findings,
-      truncated: Math.max(found.length - findingsCap, 0),
+      truncated: found.length - listed,
     },
   }
 }
 
 /** Of a line that goes nobody has to know how it would have looked had it stayed. */
-const lasting = ({ found }: CheckResult, { plan: { voided } }: Outcome): readonly Found[] =>
+const lasting = (found: readonly Found[], { plan: { voided } }: Outcome): readonly Found[] =>
   voided.size === 0 ? found : found.filter(({ requests }) => requests.length === 0 || !requests.every((request) => voided.has(request)))
 
 /** What a check found, as far as a report lists it: the worst first, and how many there are of each status in all. */
@@ -51,7 +53,7 @@ interface Told {
   readonly tally: ReadonlyMap<Status, number>
 }
 
-const told = (result: CheckResult, outcome: Outcome): Told => {
+const told = (result: CheckResult, listed: number, outcome: Outcome): Told => {
   const changes: Change[] = []
   const findings: Finding[] = []
   const tally = new Map<Status, number>()
@@ -60,7 +62,7 @@ const told = (result: CheckResult, outcome: Outcome): Told => {
     const applied = isApplied(each, outcome)
     const status = statusOf(each, applied)
     tally.set(status, (tally.get(status) ?? 0) + 1)
-    if (findings.length === findingsCap) continue
+    if (findings.length === listed) continue
     const finding = findingOf(result, each, { status, applied }, outcome, seen)
     findings.push(finding)
     if (applied) changes.push(changeOf(result, each, finding))

@@ -84,6 +84,16 @@ describe('a message says what its reader has to look at', () => {
     expect(found.map(({ id }) => id)).toEqual(['front.abstract-label'])
   })
 
+  test('of more findings than are listed the first are, without those of lines that go, and the rest is counted', async () => {
+    const text = '<fontAscii=Arial,fontHAnsi=Arial>It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived on its cellars for months.</>'
+    const lines = ['[Title] Ice', '{align=center} <bold=true,fontAscii=Arial,fontHAnsi=Arial,size=40>Abstract</>', text, '[heading 1] The Harbour', ...Array<string>(220).fill(text)]
+    const { groups } = await audit(await makeDocx(lines, 'ieee'), { style: 'ieee' }, nodeCodec)
+    const { findings, truncated, counts } = groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'type.font-family')!
+    expect(findings).toHaveLength(199)
+    expect(findings.every(({ message }) => message !== '')).toBe(true)
+    expect(findings.length + truncated).toBe(counts.applicable - counts.matched)
+  })
+
   test('a label is named whole, however Word cuts it into runs', async () => {
     expect(await said('tab.caption-letters', ['It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter, as Table 1 shows.', '[caption] <bold=false>T</><bold=false,color=000000>able</><bold=false> 1.</> Bees by Month'], 'ama-11')).toEqual(['“Table 1.” is not bold; the style wants it bold.'])
   })

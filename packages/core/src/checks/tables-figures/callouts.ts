@@ -11,8 +11,8 @@ export interface Callout extends TextRange {
 }
 
 const number = '(?:\\d+|[IVXLC]+)'
-const mention = (names: string): RegExp => new RegExp(`\\b(?:${names})[ \\u00A0]+(${number}(?:[ \\u00A0]*(?:(?:,|–|-|to|through|and|&|or)[ \\u00A0]*)+${number})*)(?![\\p{L}\\d]|\\.\\d)`, 'gu')
-const mentions = { table: mention('[Tt]ables?|TABLES?'), figure: mention('[Ff]igures?|FIGURES?|[Ff]igs?\\.?|FIGS?\\.?') } as const
+const mention = (names: string): RegExp => new RegExp(`\\b(?:${names})(?:[ \\u00A0]+|(?=\\d))(${number}(?:[ \\u00A0]*(?:(?:,|–|-|to|through|and|&|or)[ \\u00A0]*)+${number})*)(?![\\p{L}\\d]|\\.\\d)`, 'gu')
+const mentions = { table: mention('[Tt]ables?|TABLES?|[Tt]abs?\\.'), figure: mention('[Ff]igures?|FIGURES?|[Ff]igs?\\.?|FIGS?\\.?') } as const
 
 /** The value of a number as captions and callouts have it; undefined where it is no plain one. */
 export const plainNumber = (text: string): number | undefined => (/^\d{1,3}$/.test(text) ? Number(text) : /^[IVXLC]+$/.test(text) ? romanValue(text) : undefined)

@@ -48,6 +48,7 @@ export const captionNumber = defineCheck<Subject>({
     { lines: [text, '[caption] Figure {field: SEQ Figure \\* ARABIC => 1}\nBees by Month', 'The bees of the town are shown here.{text box: Figure 2. Bees by year}', '{table: Figure 3. Bees by day}', '[caption] Figure 4\nBees by Town'], passes: true },
     { style: 'ieee', lines: [text, '[caption] TABLE 1\nBees by Month'], passes: false },
     { style: 'ieee', lines: [text, '[caption] TABLE {field: SEQ Table \\* ROMAN => I}\nBees by Month'], passes: false },
+    { style: 'ieee', lines: [text.replace('1', 'I'), 'The bees are in Tab. 1 and in Table1.', '[caption] TABLE {field: SEQ Table \\* ROMAN => I}\nBees by Month'], passes: false },
     { style: 'ieee', lines: [text.replace('1', 'I'), '[caption] TABLE {field: SEQ Table \\* ROMAN => I}\nBees by Month'], passes: true },
     { style: 'ieee', lines: [text, '[caption] TABLE {field: SEQ Table \\* ARABIC => 1}\nBees by Month'], passes: false, asks: true },
   ],

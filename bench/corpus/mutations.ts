@@ -22,7 +22,7 @@ const revision = (chance: Chance) => `w:id="${chance.between(100_000, 900_000)}"
 const withMark = (paragraph: string, mark: string): string => {
   const at = /^<w:p(?: [^>]*)?>(?:<w:pPr>)?/.exec(paragraph)![0]
   return at.endsWith('<w:pPr>')
-    ? paragraph.replace(/<w:pPr>([^]*?)(<w:rPr>([^]*?)<\/w:rPr>)?<\/w:pPr>/, (_, own: string, _mark: string | undefined, marked = '') => `<w:pPr>${own}<w:rPr>${mark}${String(marked)}</w:rPr></w:pPr>`)
+    ? paragraph.replace(/<w:pPr>([^]*?)(<w:rPr\/>|<w:rPr>([^]*?)<\/w:rPr>)?<\/w:pPr>/, (_, own: string, _mark: string | undefined, marked = '') => `<w:pPr>${own}<w:rPr>${mark}${String(marked)}</w:rPr></w:pPr>`)
     : `${at}<w:pPr><w:rPr>${mark}</w:rPr></w:pPr>${paragraph.slice(at.length)}`
 }
 

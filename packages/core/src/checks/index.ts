@@ -104,6 +104,7 @@ import { captionCase } from './tables-figures/caption-case.js'
 import { captionPlacement } from './tables-figures/placement.js'
 import { captionNumber } from './tables-figures/caption-number.js'
 import { figureCaption, tableCaption } from './tables-figures/caption.js'
+import { keptRows } from './tables-figures/kept-rows.js'
 import { tableRules } from './tables-figures/rules.js'
 import { alignment } from './typography/alignment.js'
 import { blankParagraphs } from './typography/blank-paragraphs.js'
@@ -348,6 +349,7 @@ export const checks: readonly AnyCheck[] = [
   captionCase,
   captionPlacement,
   tableRules,
+  keptRows,
   fontFamily,
   fontSize,
   fontMixed,

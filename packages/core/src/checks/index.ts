@@ -35,6 +35,7 @@ import { abstractLabelPlace } from './front-matter/abstract-label.js'
 import { abstractStructure } from './front-matter/abstract-structure.js'
 import { abstractLength, abstractPresent } from './front-matter/abstract.js'
 import { frontElements } from './front-matter/elements.js'
+import { institutionsPlace } from './front-matter/institutions-place.js'
 import { keywords } from './front-matter/keywords.js'
 import { titleRepeat } from './front-matter/title-repeat.js'
 import { titleFormat, titleLetters } from './front-matter/title-format.js'
@@ -219,6 +220,7 @@ export const checks: readonly AnyCheck[] = [
   titlePage,
   frontElements,
   mlaHeading,
+  institutionsPlace,
   authorMarks,
   corresponding,
   authorNote,

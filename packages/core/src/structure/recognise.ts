@@ -12,6 +12,7 @@ import { countedHeadings } from './recognisers/counted-headings.js'
 import { frontBlock } from './recognisers/front-block.js'
 import { frontMatter } from './recognisers/front-matter.js'
 import { headings } from './recognisers/headings.js'
+import { institutionsBehindAbstract } from './recognisers/institutions-behind-abstract.js'
 import { lists } from './recognisers/lists.js'
 import { numberedHeadings } from './recognisers/numbered-headings.js'
 import { objects } from './recognisers/objects.js'
@@ -26,8 +27,8 @@ import type { Claim, Recogniser, Scene, Structure } from './structure.js'
 import { letterReader, viewOf, type View } from './view.js'
 
 const recognisers: readonly Recogniser[] = [
-  addedStyles, contents, title, titlePage, frontBlock, frontMatter, headings, numberedHeadings, countedHeadings, abstract, quotations, captions, references,
-  lists, code, objects, runningText,
+  addedStyles, contents, title, titlePage, frontBlock, frontMatter, institutionsBehindAbstract, headings, numberedHeadings, countedHeadings, abstract,
+  quotations, captions, references, lists, code, objects, runningText,
 ]
 
 /**

@@ -1,4 +1,5 @@
 import type { Facts } from './facts.js'
+import { isBelowTable } from './below-table.js'
 import { goesOn, isFurtherQuoted } from './goes-on.js'
 import { neighbour, placesInFlow } from './structure/neighbour.js'
 import { once } from './once.js'
@@ -15,7 +16,19 @@ import type { Paragraph } from './wordml/paragraph.js'
 type Place = Pick<Facts, 'structure' | 'document' | 'style' | 'options'>
 
 /** How a layout gives way to what stands above and below: a style speaks of lines that stand alone. */
-export const inPlace = (place: Place, paragraph: Paragraph, kind: RoleKind, layout: ResolvedLayout): ResolvedLayout => {
+export const inPlace = (place: Place, paragraph: Paragraph, kind: RoleKind, layout: ResolvedLayout): ResolvedLayout =>
+  belowTable(place, paragraph, kind, besideOthers(place, paragraph, kind, layout))
+
+/** What parts a table from the text under it stands above that, since a table has no space of its own. */
+const belowTable = ({ structure, style }: Place, paragraph: Paragraph, kind: RoleKind, layout: ResolvedLayout): ResolvedLayout => {
+  const { gap: wanted } = style.definition.tables
+  const { spaceBefore = 0, pageBreakBefore } = layout.paragraph
+  if (wanted <= Number(spaceBefore) || pageBreakBefore === true) return layout
+  const ofNotes = Number(style.layout({ kind: 'caption-note', confidence: 1, evidence: [] })?.paragraph['spaceAfter'] ?? 0)
+  return isBelowTable(structure, paragraph, kind, ofNotes > 0) ? spaced(layout, { spaceBefore: wanted }) : layout
+}
+
+const besideOthers = (place: Place, paragraph: Paragraph, kind: RoleKind, layout: ResolvedLayout): ResolvedLayout => {
   switch (kind) {
     case 'title':
       return titleInPlace(place, paragraph, layout)

@@ -8,7 +8,7 @@ import type { XmlElement } from '../xml/element.js'
 export const possible = <Fix extends Edit | readonly Edit[]>(fix: Fix): Fix | undefined =>
   ([fix] as readonly (Edit | readonly Edit[])[]).flat().every(canBeMade) ? fix : undefined
 
-const canBeMade = (edit: Edit): boolean => (edit.kind === 'replace-text' ? isEditable(edit.range) : canBeRecorded(edit))
+export const canBeMade = (edit: Edit): boolean => (edit.kind === 'replace-text' ? isEditable(edit.range) : canBeRecorded(edit))
 
 /** A change of format that somebody has pending is theirs to decide first, and a faulty layout is not copied into the record of another. */
 export const canBeRecorded = (edit: Edit): boolean => {

@@ -35,6 +35,7 @@ import { abstractLabelPlace } from './front-matter/abstract-label.js'
 import { abstractStructure } from './front-matter/abstract-structure.js'
 import { abstractLength, abstractPresent } from './front-matter/abstract.js'
 import { frontElements } from './front-matter/elements.js'
+import { institutionsPlace } from './front-matter/institutions-place.js'
 import { keywords } from './front-matter/keywords.js'
 import { titleRepeat } from './front-matter/title-repeat.js'
 import { titleFormat, titleLetters } from './front-matter/title-format.js'
@@ -104,6 +105,7 @@ import { captionCase } from './tables-figures/caption-case.js'
 import { captionPlacement } from './tables-figures/placement.js'
 import { captionNumber } from './tables-figures/caption-number.js'
 import { figureCaption, tableCaption } from './tables-figures/caption.js'
+import { keptRows } from './tables-figures/kept-rows.js'
 import { tableRules } from './tables-figures/rules.js'
 import { alignment } from './typography/alignment.js'
 import { blankParagraphs } from './typography/blank-paragraphs.js'
@@ -218,6 +220,7 @@ export const checks: readonly AnyCheck[] = [
   titlePage,
   frontElements,
   mlaHeading,
+  institutionsPlace,
   authorMarks,
   corresponding,
   authorNote,
@@ -348,6 +351,7 @@ export const checks: readonly AnyCheck[] = [
   captionCase,
   captionPlacement,
   tableRules,
+  keptRows,
   fontFamily,
   fontSize,
   fontMixed,

@@ -64,7 +64,7 @@ class Merger {
   private readonly sections = new Map<Section, Properties>()
   private readonly headers = new Map<string, SetHeaderFooter>()
   private readonly tables = new Map<SetTable['table'], SetTable>()
-  private readonly rows: SetRow[] = []
+  private readonly rows = new Map<SetRow['row'], SetRow>()
   private readonly cells: SetCell[] = []
   /** As they are asked for, with what they come to. */
   private readonly moves = new Map<MoveBlocks, MoveBlocks>()
@@ -99,7 +99,7 @@ class Merger {
     const { unwrapped } = this
     const size = requests.length - lost.size - voided.size
     const dropped = keepers(requests, lost)
-    const shown = { tables: [...tables.values()], rows, cells, comments, dropped, voided, size }
+    const shown = { tables: [...tables.values()], rows: [...rows.values()], cells, comments, dropped, voided, size }
     return { paragraphs, sections, headers, moves, end, removedNotes, numberings, preferences, unwrapped, styles, ...shown }
   }
 
@@ -132,7 +132,10 @@ class Merger {
       const joined = this.join(request, this.tables.get(edit.table)?.properties ?? nothing, edit.properties)
       if (joined) this.tables.set(edit.table, { ...edit, properties: joined })
     },
-    'set-row': (edit) => this.rows.push(edit),
+    'set-row': (edit, request) => {
+      const joined = this.join(request, this.rows.get(edit.row)?.properties ?? nothing, edit.properties)
+      if (joined) this.rows.set(edit.row, { ...edit, properties: joined })
+    },
     'set-cell': (edit) => this.cells.push(edit),
     'define-style': (edit) => this.styles.add(edit.style),
     'define-numbering': (edit) => {

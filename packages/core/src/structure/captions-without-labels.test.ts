@@ -57,3 +57,9 @@ test('a label with a word for “number” is one', async () => {
   expect(await rolesOf(bold('Tabla Nº 1. Barcos en el puerto'), ships)).toEqual(['table-caption'])
   expect(await rolesOf(bold('Tabelle Nr. 1: Schiffe im Hafen'), ships)).toEqual(['table-caption'])
 })
+
+test('who gives captions the style of a heading gave it to those that have lost their picture, too', async () => {
+  const heading = (words: string) => p('<w:pStyle w:val="Heading2"/>', r(words))
+  expect(await rolesOf(heading('Table 1. Ships at anchor'), ships, text, heading('Figure 1. The harbour'), text)).toEqual(['table-caption', 'body', 'figure-caption', 'body'])
+  expect(await rolesOf(heading('Ships at anchor'), text, heading('Figure 1. The harbour'), text)).toEqual(['heading', 'body', 'heading', 'body'])
+})

@@ -128,6 +128,8 @@ export const isSetIn = ({ indentStart, indentEnd }: View, look: TextLook): boole
 const neighboursOf = (document: Document, views: readonly View[]): ReadonlyMap<Paragraph, { before: Neighbour; after: Neighbour }> => {
   const found = new Map<Paragraph, { before: Neighbour; after: Neighbour }>()
   const viewed = new Map(views.map((view) => [view.paragraph, view]))
+  // A title page in a table is none to what follows.
+  const inCells = new Set(views.flatMap(({ paragraph: { cell } }) => cell?.table ?? []))
   let before: Neighbour
   let last: { before: Neighbour; after: Neighbour } | undefined
   const pass = (what: Neighbour): void => {
@@ -136,10 +138,13 @@ const neighboursOf = (document: Document, views: readonly View[]): ReadonlyMap<P
     before = what
   }
   for (const block of document.stories.find(({ kind }) => kind === 'body')?.blocks ?? []) {
-    const view = isParagraph(block) ? viewed.get(block) : undefined
-    if (!isParagraph(block)) pass('table')
-    else if (!view) continue
-    else if (view.words > 0) {
+    if (!isParagraph(block)) {
+      if (!inCells.has(block)) pass('table')
+      continue
+    }
+    const view = viewed.get(block)
+    if (!view) continue
+    if (view.words > 0) {
       const own = { before, after: undefined as Neighbour }
       pass(isEquation(view) ? 'equation' : 'line')
       found.set(block, (last = own))

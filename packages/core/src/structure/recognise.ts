@@ -1,5 +1,6 @@
 import type { Document } from '../wordml/document.js'
 import { hasContent, type Paragraph } from '../wordml/paragraph.js'
+import { coverOf } from './cover.js'
 import { flowOf, noAddedStyles, type AddedStyles, type Flow, type Line } from './flow.js'
 import { outlineOf, type Outline } from './headings/levels.js'
 import { headingLikelihoods } from './headings/likely.js'
@@ -12,6 +13,7 @@ import { countedHeadings } from './recognisers/counted-headings.js'
 import { frontBlock } from './recognisers/front-block.js'
 import { frontMatter } from './recognisers/front-matter.js'
 import { headings } from './recognisers/headings.js'
+import { institutionsBehindAbstract } from './recognisers/institutions-behind-abstract.js'
 import { lists } from './recognisers/lists.js'
 import { numberedHeadings } from './recognisers/numbered-headings.js'
 import { objects } from './recognisers/objects.js'
@@ -26,8 +28,8 @@ import type { Claim, Recogniser, Scene, Structure } from './structure.js'
 import { letterReader, viewOf, type View } from './view.js'
 
 const recognisers: readonly Recogniser[] = [
-  addedStyles, contents, title, titlePage, frontBlock, frontMatter, headings, numberedHeadings, countedHeadings, abstract, quotations, captions, references,
-  lists, code, objects, runningText,
+  addedStyles, contents, title, titlePage, frontBlock, frontMatter, institutionsBehindAbstract, headings, numberedHeadings, countedHeadings, abstract,
+  quotations, captions, references, lists, code, objects, runningText,
 ]
 
 /**
@@ -73,9 +75,11 @@ const viewer = ({ cascade: { numbering } }: Document): Viewer => {
   }
 }
 
-/** What recognisers look at; measurements train on it. */
-export const flowOfDocument = (document: Document, added: AddedStyles, view: Viewer = viewer(document)): Flow =>
-  flowOf(document, document.paragraphs.filter(({ story, cell }) => story.kind === 'body' && !cell).map(view), added)
+/** What recognisers look at; measurements train on it. Tables are apart, but for one that the title page is set in. */
+export const flowOfDocument = (document: Document, added: AddedStyles, view: Viewer = viewer(document)): Flow => {
+  const cover = coverOf(document, added)
+  return flowOf(document, document.paragraphs.filter(({ story, cell }) => story.kind === 'body' && (!cell || cell.table === cover)).map(view), added)
+}
 
 const roleOfStory = (paragraph: Paragraph): Role => {
   const where = [paragraph.cell ? 'in a table' : `in a ${paragraph.story.kind}`]

@@ -86,3 +86,8 @@ test('what leads with a colon to a line that is set off as much is no heading fo
   expect(await rolesOf(lettered('Please write to:', 26), lettered('Ada Sample', 28), ice)).toEqual(['heading?', 'heading', 'body'])
   expect(await rolesOf(lettered('Ships and Boats:', 28), lettered('Small Ones', 26), ice)).toEqual(['heading', 'heading', 'body'])
 })
+
+test('what a paper counts as its examples is no heading, and what is set off may be one', async () => {
+  expect(await rolesOf(plain('(7) What the council counted'))).toEqual(['other?'])
+  expect(await rolesOf(bold('(7) What the council counted'))).toEqual(['heading'])
+})

@@ -167,6 +167,18 @@ test('an appendix is one however plainly its letter and its title are typed, ove
   expect(outline.slice(-3)).toEqual(['1 Appendix A', '1 Questions to Sailors', '1 Appendix B'])
 })
 
+test('what is typed plainly between the label of an appendix and its text is its title, and a sentence or a form is none', async () => {
+  const under = async (...lines: string[]) => {
+    const body = [centred('The Harbour in Ice', '<w:b/>'), centred('Ada Sample'), plain(ice), bold('Methods'), plain(trade), bold('Appendix A'), ...lines].join('')
+    const { paragraphs } = await inspect(await docxOf({ body, styles: english }), {}, nodeCodec)
+    return paragraphs.slice(6).flatMap(({ role, level, confidence, text }) => (role === 'heading' && confidence >= 0.85 ? `${level} ${text}` : []))
+  }
+  expect(await under(plain('Letters of the winter'), plain(ice))).toEqual(['1 Letters of the winter'])
+  expect(await under(plain('Questions to sailors'), plain('1. Who asked?'), plain('2. Does it hold?'))).toEqual(['1 Questions to sailors'])
+  for (const line of ['The ships came in that order.', 'Dear Madam,', 'Ship: none']) expect(await under(plain(line), plain(ice))).toEqual([])
+  expect(await under(plain('Ship'), plain('Year'), plain(ice))).toEqual([])
+})
+
 test('labels of appendices one after the other are a list of them', async () => {
   const body = [plain(ice), ...['A', 'B', 'C'].map((letter) => plain(`Appendix ${letter}`)), plain('Ships of the town'), plain(trade)].join('')
   const { paragraphs } = await inspect(await docxOf({ body, styles: english }), {}, nodeCodec)

@@ -101,6 +101,13 @@ describe('an appendix behind the list of works', () => {
   })
 })
 
+test('figure legends behind the list of works are a part beside it, though they look as the parts of chapters do', async () => {
+  const entry = p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))
+  const paper = [...over(centred('INTRODUCTION'), centred('METHODS'), bold('Ships'), bold('Sailors'), centred('RESULTS')), centred('REFERENCES'), entry]
+  const { outline } = await found(...paper, bold('Figure legends'), p('', r('Figure 1. The harbour. Bars are ships.')))
+  expect(outline.map((line) => line[0]).join('')).toBe('1122111')
+})
+
 describe('a list of works that is divided', () => {
   const cases = ['Sample v Example (1884) 9 App Cas 605 (HL)', 'Harbour Bros v Town Ltd [1991] 1 QB 1 (CA)', 'Harbours (Rights of Third Parties) Act 1999', 'Sample A, Harbour Law (6th edn, OUP 2018)'].map((words) => p('', r(words)))
 

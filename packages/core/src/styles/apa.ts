@@ -40,6 +40,8 @@ export const apa7 = shippedStyle(manuscript, {
   citations: { csl: 'apa', corrections: ['apa-initials', 'screen-names', 'directors', 'apa-films', 'blogs-unsaid', 'apa-looked-up', 'apa-meetings', 'apa-editor-translator', 'apa-data', 'apa-attached', 'apa-ahead-of-print', 'apa-theses', 'apa-thesis-number', 'number-alone', 'apa-codes'], titles: 'all' },
   quotations: { furtherFirstLine: inches(0.5) },
   backMatter: { appendixPage: true, appendices: 'after-references' },
+  // An empty line stands between a table and the text (section 7.6).
+  tables: { gap: 552 },
   layouts: {
     // Only the title is bold, and nothing slanted (section 2.4).
     'title-page': { style: 'title-page', properties: { bold: false, italic: false } },

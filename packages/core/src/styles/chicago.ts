@@ -79,6 +79,7 @@ const chicagoManuscript = shippedStyle(manuscript, {
   backMatter: { appendixPage: true, appendices: 'before-references' },
   frontMatter: { elements: ['title', 'author', 'course', 'date'] },
   quotations: { blockFromWords: 100, furtherFirstLine: inches(0.5) },
+  tables: { gap },
   captions: {
     table: { callout: callout(['table', 'tables'], ['Table', 'Tables']) },
     figure: { callout: callout(['figure', 'figures'], ['Figure', 'Figures'], [['figure', 'figures'], ['fig.', 'figs.']]) },

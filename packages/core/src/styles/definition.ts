@@ -176,8 +176,11 @@ const styleShape = {
     /** How `Note.` looks and ends under a table or a figure; without it notes are as the author has them. */
     noteLabel: z.strictObject({ look: properties, end: z.enum(['.', ':']) }).optional(),
   }),
-  /** `three`: above and below the table and under its head, no upright ones; `free` is as the author has it. */
-  tables: z.strictObject({ rules: z.enum(['three', 'free']) }),
+  /**
+   * `three`: above and below the table and under its head, no upright ones; `free` is as the author has it. `gap`: between a table with a caption
+   * and the text below it.
+   */
+  tables: z.strictObject({ rules: z.enum(['three', 'free']), gap: twips.default(0) }),
   /** Whether `p = .04` or `p = 0.04`; `any` is as the author has it. */
   probabilities: z.strictObject({ leadingZero: z.enum(['any', 'none']).default('any') }).default({ leadingZero: 'any' }),
   /** How far an item of a list is set in, with each level as far again, and how far its number or bullet stands before it. */

@@ -40,3 +40,10 @@ test.each(['turabian-9-nb', 'turabian-9-ad'])('front matter in roman numerals ke
   expect((await partsOf(document)).get('word/footer2.xml')).not.toContain('PAGE')
   expect((await format(document, request, nodeCodec)).report.changes).toEqual([])
 })
+
+test.each([false, true])('where the style numbers every page, the title page before page ii is page i (tracked: %s)', async (trackedChanges) => {
+  const request = { style: 'apa-7', options: { paperType: 'thesis' }, trackedChanges } as const
+  const { document } = await format(await thesis(), request, nodeCodec)
+  expect((await sectionsOf(document))[0]).toContain('w:fmt="lowerRoman"')
+  expect((await format(document, request, nodeCodec)).report.changes).toEqual([])
+})

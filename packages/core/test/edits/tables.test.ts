@@ -48,3 +48,13 @@ test('borders and margins that a program put in another order are in that of the
   expect(bodyOf(direct).replace('<w:tblLayout w:type="fixed"/>', '')).toContain(`<w:tblPr>${properties((parts) => parts.toReversed())}</w:tblPr>`)
   expect(bodyOf(tracked)).toContain(`<w:tblPr>${faulty}</w:tblPr></w:tblPrChange>`)
 })
+
+test('what several checks want of one row is written together', async () => {
+  const whole = (document: Document): Edit[] => heads(document).map((edit): Edit => ({ ...edit, properties: { cantSplit: true } } as Edit))
+  const body = `<w:tbl><w:tblPr/><w:tblGrid/>${row('')}</w:tbl>${p('', r('A'))}`
+  const { original, direct, accepted, rejected, tracked } = await apply({ body }, (document) => [...heads(document), ...whole(document)])
+  expect(rejected).toEqual(original)
+  expect(accepted).toEqual(direct)
+  expect(bodyOf(direct)).toContain('<w:tr><w:trPr><w:cantSplit/><w:tblHeader/></w:trPr><w:tc>')
+  expect(bodyOf(tracked).match(/<w:trPrChange/g)).toHaveLength(1)
+})

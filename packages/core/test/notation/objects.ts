@@ -10,7 +10,9 @@ const textRun = (write: NewPartWriter, text: string): string => write.element('w
 export const tableMarkup = (write: NewPartWriter, rows: string, kind: string | undefined, line: (line: string) => string): string =>
   write.element('w:tbl', {}, write.element('w:tblPr', {}, linesOf(write, kind)), write.element('w:tblGrid', {}, ...gridOf(write, kind)), ...rows.split(' / ').map((row, index) => {
     const cells = row.split(' | ')
-    const properties = index === 0 && kind !== undefined && kind !== 'broad' ? write.element('w:trPr', {}, write.element('w:tblHeader')) : ''
+    const isHead = index === 0 && kind !== undefined && kind !== 'broad'
+    const said = [...(kind === 'whole' || kind === 'ruled' ? ['w:cantSplit'] : []), ...(isHead ? ['w:tblHeader'] : [])]
+    const properties = said.length > 0 ? write.element('w:trPr', {}, ...said.map((name) => write.element(name))) : ''
     const markup = cells.map((cell, column) => (cell === '<' ? '' : cellMarkup(write, line(cell), cells[column + 1] === '<', kind === 'ruled' && index === 0)))
     return write.element('w:tr', {}, properties, ...markup)
   }))

@@ -62,7 +62,8 @@ type Kind = 'table' | 'figure'
 
 /** The same paper for every style, in the order of its parts. */
 export const paperOf = (style: StyleDefinition): readonly Passage[] => {
-  const { frontMatter, page, headings, captions, quotations, references, citationSystem } = style
+  const { frontMatter, page, headings, captions, quotations, references, citationSystem, tables } = style
+  const noteSpace = Number(style.layouts['caption-note']?.properties?.['spaceAfter'] ?? 0)
   const right = writer(style)
   const wrong = (words: string, name = 'Normal', own = ''): string => `[${name}] {${own || careless.paragraph}} ${/[{<]/.test(words) ? words : `<${careless.text}>${words}</>`}`
   const passage = (place: Place, words: string, own: Properties = {}, name = 'Normal'): Passage => ({ right: [right(place, words, { own })], wrong: [wrong(words, name)] })
@@ -127,7 +128,7 @@ export const paperOf = (style: StyleDefinition): readonly Passage[] => {
   }
   const cells = (words: (cell: string, row: number) => string): string =>
     ['Ship | Crew', 'Ada | 12', 'Bea | 14'].map((line, row) => line.split(' | ').map((cell) => words(cell, row)).join(' | ')).join(' / ')
-  const table: Passage = { right: [`{ruled table: ${cells((cell, row) => right('table-text', cell, { own: row === 0 ? { keepNext: true } : {} }))}}`], wrong: [`{grid table: ${cells((cell) => small(cell))}}`] }
+  const table: Passage = { right: [`{ruled table: ${cells((cell) => right('table-text', cell, { own: { keepNext: true } }))}}`], wrong: [`{grid table: ${cells((cell) => small(cell))}}`] }
   const above = captions.figure.position === 'above'
   const [figure, picture] = [captionOf('figure'), { right: [right('figure', '{picture: a ship}', { own: above ? {} : { keepNext: true }, plain: true })], wrong: ['[Normal] {picture: a ship}'] }]
 
@@ -136,6 +137,8 @@ export const paperOf = (style: StyleDefinition): readonly Passage[] => {
   const quoted = (after: boolean): string => (after ? `${quotation}. (Sample, 2020, p. 3)` : `${quotation} (Sample, 2020, p. 3).`)
   const note = 'The bells are in the town hall.'
   const inPlace = (captionFirst: boolean): readonly Passage[] => (captionFirst ? [figure, picture] : [picture, figure])
+  // Where notes have no space below them.
+  const belowNote = tables.gap > 0 && noteSpace === 0 ? { spaceBefore: tables.gap } : {}
   const tableNote = ' Crews are those of the first winter.'
   const listHeading = passage('reference-heading', references.heading, {}, 'heading 1')
 
@@ -167,7 +170,7 @@ export const paperOf = (style: StyleDefinition): readonly Passage[] => {
     captionOf('table'),
     table,
     { right: [right('caption-note', tableNote, { label: ['Note.', captions.noteLabel?.look ?? {}] })], wrong: [small(`${captions.noteLabel ? 'Note:' : 'Note.'}${tableNote}`)] },
-    body(prose[3]),
+    { right: [right('body', prose[3], { own: belowNote, plain: true })], wrong: [wrong(prose[3]), ''] },
     { right: inPlace(above).flatMap((each) => each.right), wrong: inPlace(!above).flatMap((each) => each.wrong) },
     heading(2, 'The Thaw'),
     body(prose[1]),

@@ -10,5 +10,6 @@ test('the first row is marked as the head of its table where it lies in a conten
   const rows = control('<w:alias w:val="head"/>', row('<w:b/>', 'Ship', 'Crew')) + row('', 'Ada', '12') + row('', 'Bea', '9')
   const body = `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="2000"/><w:gridCol w:w="2000"/></w:tblGrid>${rows}</w:tbl>${p('', r('So it was.'))}`
   const { document } = await format(await docxOf({ body }), { style: 'apa-7' }, nodeCodec)
-  expect((await partOf(document)).match(/<w:tr>(?:<w:trPr><w:tblHeader\/><\/w:trPr>)?/g)).toEqual(['<w:tr><w:trPr><w:tblHeader/></w:trPr>', '<w:tr>', '<w:tr>'])
+  const heads = (await partOf(document)).match(/<w:tr>(?:<w:trPr>.*?<\/w:trPr>)?/g)!.map((begun) => begun.includes('<w:tblHeader/>'))
+  expect(heads).toEqual([true, false, false])
 })

@@ -3,11 +3,13 @@ import { viewsOf } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import { abstractLabel } from '../../structure/words/section-names.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Properties } from '../../wordml/properties/property.js'
 import { holdsTextAlone, markCanGo } from '../../wordml/removable.js'
+import { runValue } from '../../wordml/values.js'
 import { possible } from '../editable.js'
 import { whole } from '../laid-out.js'
-import { quoted, short } from '../wording.js'
+import { lookOf, quoted, short } from '../wording.js'
 import { abstractHeadingAbove, fewestWords, nameIn, unnamedAbstract } from './abstract-heading-above.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived on its cellars for months.'
@@ -37,6 +39,7 @@ export const abstractLabelPlace = defineCheck<Subject>({
   help: 'Move the word “Abstract” to where the style has it: into a line of its own above the text, or, with a dash, before the first word.',
   examples: [
     { style: 'ieee-conference', lines: ['[Title] Ice', `[IEEE Abstract] <bold=true,italic=true>Abstract—</><bold=true>${text}</>`, body], passes: true },
+    { style: 'ieee-conference', lines: ['[Title] Ice', `[IEEE Abstract] <bold=true>Abstract—${text}</>`, body], passes: false },
     { style: 'ieee-conference', lines: ['[Title] Ice', '[heading 1] Abstract', `[IEEE Abstract] ${text}`, body], passes: false },
     { style: 'ieee-conference', lines: ['[Title] Ice', `[IEEE Abstract] Abstract: ${text}`, body], passes: false },
     { style: 'ieee-conference', lines: ['[Title] Ice', '[heading 1] 1\tAbstract', `[IEEE Abstract] ${text}`, body], passes: false },
@@ -61,7 +64,10 @@ export const abstractLabelPlace = defineCheck<Subject>({
     const problem = { at: whole((heading ?? abstract).paragraph), found: short(heading?.text ?? found ?? abstract.text, 40) }
     if (wanted) {
       const lead = { ...wanted, label: worded(wanted.label, heading?.text ?? found ?? '') }
-      return heading || found !== lead.label ? { ...problem, ...inLine({ abstract, heading }, found, lead) } : undefined
+      if (heading || found !== lead.label) return { ...problem, ...inLine({ abstract, heading }, found, lead) }
+      const fix = lookOfLead(abstract.paragraph, lead)
+      const message = `“${lead.label}” is set otherwise than the style has it: ${lookOf(lead.look)}.`
+      return fix.length > 0 ? { ...problem, message, expected: lookOf(lead.look), fix: possible(fix) } : undefined
     }
     if (heading) return undefined
     if (!found) {
@@ -72,6 +78,14 @@ export const abstractLabelPlace = defineCheck<Subject>({
     return { ...problem, message, expected: 'the heading “Abstract”', fix: abstractHeadingAbove(abstract.paragraph, facts) }
   },
 })
+
+/** The label in letters of its own, where it is in others. */
+const lookOfLead = (paragraph: Paragraph, { label, look }: Lead): Edit[] =>
+  paragraph.runs.flatMap((run): Edit[] => {
+    const to = Math.min(run.to, label.trimEnd().length)
+    const isSet = Object.keys(look).every((name) => runValue(run.effective, name) === look[name])
+    return run.from >= to || isSet || run.own.locked || run.deleted ? [] : [{ kind: 'format-text', range: { paragraph, from: run.from, to }, properties: look }]
+  })
 
 /** What an abstract calls itself in another language it is called in its line, too: `Zusammenfassung—`. */
 const worded = (label: string, name: string): string => {

@@ -134,7 +134,7 @@ const comingIn = (element: RoleKind, block: TitleBlock, facts: Facts): Problem |
 }
 
 /** Before what the lines of the block end: the author note, the paragraph that breaks the page, or the text. */
-const endOf = ({ breaks, text: next, lines: own, note }: TitleBlock, { style }: Facts): Paragraph | undefined => {
+export const endOf = ({ breaks, text: next, lines: own, note }: TitleBlock, { style }: Facts): Paragraph | undefined => {
   if (note) return note.paragraph
   const end = style.definition.frontMatter.title === 'page' ? (breaks[0] ?? next) : next
   return own.includes(end) ? undefined : end.paragraph

@@ -9,6 +9,8 @@ import { whole } from '../laid-out.js'
 import { numberLine } from './number-line.js'
 import { numberSubjects, type Margin, type Subject } from './number-subjects.js'
 import { isPageNumber, sideOf } from './page-number.js'
+import { headsToCount, type TypedHead } from './typed-head.js'
+import { quoted } from '../wording.js'
 
 /** Every page has its number once, as a field, at the place the style gives it. */
 export const pageNumberPosition = defineCheck<Subject>({
@@ -25,6 +27,7 @@ export const pageNumberPosition = defineCheck<Subject>({
     { lines: ['{header: {stops: none} Harbours\t\tPAGE}', 'Text.'], passes: true },
     { lines: ['Text.'], passes: false },
     { lines: ['{header: left PAGE}', 'Text.'], passes: false },
+    { style: 'mla-9', lines: ['{header: Sample 1}', 'Ada Sample', 'Professor Muster', 'English 201', '4 May 2022', '{align=center} The Harbour in Ice', 'It was a quiet year.'], passes: false },
     { lines: ['{footer: center PAGE}', 'Text.'], passes: false },
     { lines: ['{header: right PAGE}', '{footer: center PAGE}', 'Text.'], passes: false },
   ],
@@ -101,7 +104,19 @@ const elsewhere = ({ number, opposite }: Exclude<Subject, Margin>, facts: Facts)
 
 const isMended = (problem: Problem | undefined): boolean => !problem || problem.fix !== undefined
 
-/** A header without a number: an empty line takes it, else a new first line does. */
+/** `Sample 1`: the same on every page, until Word counts in the place of the number. */
+const counted = ([paragraph, { from, to }]: readonly [Paragraph, TypedHead], facts: Facts, place: string): Problem => ({
+  at: whole(paragraph),
+  message: `${quoted(paragraph.text.trim(), 60)} is typed and says the same on every page; the style wants a number that counts in the ${place}.`,
+  found: paragraph.text.trim(),
+  expected: place,
+  fix: [
+    { kind: 'set-paragraph', paragraph, properties: { align: facts.style.definition.page.pageNumber!.align, firstLine: 0, indentStart: 0, indentEnd: 0 } },
+    { kind: 'replace-text', range: { paragraph, from, to }, content: [{ field: 'PAGE', shows: paragraph.text.slice(from, to) }] },
+  ],
+})
+
+/** A header without a number: one that is typed behind the name becomes it, or an empty line takes it, else a new first line does. */
 const missing = (facts: Facts, story: Story | undefined, { part, section }: Margin, place: string): Problem => {
   const first = story?.blocks[0]
   const { slot } = facts.style.definition.page.pageNumber!
@@ -109,6 +124,8 @@ const missing = (facts: Facts, story: Story | undefined, { part, section }: Marg
   if (!story || !first || !isParagraph(first) || first.element.parent !== story.element) {
     return { at: { part: part! }, message, found: 'no number', expected: place }
   }
+  const typed = [...headsToCount(facts)].find(([paragraph]) => paragraph.story === story)
+  if (typed) return counted(typed, facts, place)
   const block = numberLine(section, facts)
   const at = { ...whole(first) }
   if (story.blocks.length === 1 && first.bare && !hasContent(first) && !first.revised) {

@@ -175,3 +175,17 @@ test('a header is no line to be counted, also for programs that count those of h
   expect(await header('<w:lnNumType w:countBy="1" w:restart="continuous"/>')).toContain('<w:suppressLineNumbers')
   expect(await header('')).not.toContain('<w:suppressLineNumbers')
 })
+
+describe('a name and a number that are typed in the header', () => {
+  const block = ['Ada Sample', 'Professor Muster', 'English 201', '4 May 2022'].map((line) => p('', r(line))).join('') + centred(r('The Harbour in Ice')) + sentence
+  const typed = (header: string): Parts => ({ body: block + section(page, { 'header default': 'header1' }), styles: english, headers: { header1: header } })
+
+  test.each([['on the left', p('', r('Sample 1'))], ['in two runs', p('<w:jc w:val="right"/>', r('Sample '), r('1'))]])('come to count, %s', async (_, header) => {
+    expect((await run(typed(header), 'mla-9')).margins).toEqual({ header1: 'right Sample {PAGE}' })
+  })
+
+  test('stay where tabs lead to them, or somebody else is named, and are asked about or left', async () => {
+    expect((await run(typed(p('', r('Sample\t1'))), 'mla-9')).margins['header1']).toContain('Sample1')
+    expect((await run(typed(p('', r('English 201'))), 'mla-9')).margins['header1']).toContain('English 201')
+  })
+})

@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { whole } from '../laid-out.js'
 import { quoted } from '../wording.js'
-import { authorLines } from './running-head-text.js'
+import { authorWords, headsToCount, typedHead } from './typed-head.js'
 
 /** A number that is typed in a header is the same on every page. */
 export const typedNumber = defineCheck<{ readonly paragraph: Paragraph; readonly isNumber: boolean }>({
@@ -20,15 +20,14 @@ export const typedNumber = defineCheck<{ readonly paragraph: Paragraph; readonly
     { lines: ['{header: right English 201}', 'It was a quiet year.'], passes: true },
     { lines: ['{header: right 1}', 'It was a quiet year.'], passes: false },
     { lines: ['{footer: center Page 1}', 'It was a quiet year.'], passes: false },
-    { style: 'mla-9', lines: ['{header: right Sample 1}', 'Ada Sample', 'Professor Muster', 'English 201', '4 May 2022', '{align=center} The Harbour in Ice', 'It was a quiet year.'], passes: false },
+    { style: 'mla-9', lines: ['{header: Sample\t1}', 'Ada Sample', 'Professor Muster', 'English 201', '4 May 2022', '{align=center} The Harbour in Ice', 'It was a quiet year.'], passes: false },
   ],
   *subjects(facts) {
-    const authors = new Set(authorLines(facts).flatMap(wordsOf))
     for (const paragraph of facts.document.paragraphs) {
-      const { story, fields, text } = paragraph
+      const { story, text } = paragraph
       if (!/^(?:header|footer)$/.test(story.kind) || story.fallback || !/\S/.test(text)) continue
-      const [, before] = /^(.*?)[\s–-]*(?<!\d)\d{1,3}[\s–-]*$/u.exec(text) ?? []
-      yield { paragraph, isNumber: before !== undefined && fields.length === 0 && wordsOf(before).every((word) => authors.has(word) || beside.has(word)) }
+      // Where Word comes to count in its place, `page.number-position` says so.
+      yield { paragraph, isNumber: typedHead(paragraph, authorWords(facts)) !== undefined && !headsToCount(facts).has(paragraph) }
     }
   },
   examine({ paragraph, isNumber }) {
@@ -37,8 +36,3 @@ export const typedNumber = defineCheck<{ readonly paragraph: Paragraph; readonly
     return { at: whole(paragraph), message: `${quoted(found, 60)} is typed and says the same on every page. Delete it, or let Word count in its place.`, found, expected: 'a number that counts' }
   },
 })
-
-/** What stands beside the number of a page, and between names. */
-const beside: ReadonlySet<string> = new Set(['page', 'p', 'pg', 'seite', 's', 'página', 'pág', 'and', 'und', 'y', 'et'])
-
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{M}'’-]+/u).filter((word) => /\p{L}/u.test(word))

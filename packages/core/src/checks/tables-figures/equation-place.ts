@@ -29,6 +29,7 @@ export const equationPlace = defineCheck<Numbered>({
     { lines: [text, '\ta = b\t(1)', text], passes: false },
     { lines: [text, '\tA(t) = A exp(–bt/2m)\t(1)', text], passes: false },
     { lines: [text, '{equation: a=b}\t\t\t(2.1)', text], passes: false },
+    { lines: [text, '{align=center} a = b\t(1)', text], passes: false },
     { lines: [text, 'a = b', text], passes: true },
     { lines: [text, '{stops=4000 8000} \ta = b\t(1)', text], passes: true },
     { lines: [text, 'The council met every evening\t(3)', text], passes: true },
@@ -41,10 +42,13 @@ export const equationPlace = defineCheck<Numbered>({
     if (last?.kind === 'right' && Math.abs(last.at - width) <= leeway) return undefined
     // Stops of the author's own may be those of a row of equations.
     if (stops.length > 0 && last?.kind !== 'right') return undefined
-    const middle = lead === '' ? [] : [{ at: Math.round(width / 2), attributes: 'w:val="center"' }]
-    const align = paragraph.effective['align'] === 'center' && { align: 'left' }
+    // What was centred as a line stays in the middle, behind a tab that comes in.
+    const centred = paragraph.effective['align'] === 'center'
+    const middle = lead === '' && !centred ? [] : [{ at: Math.round(width / 2), attributes: 'w:val="center"' }]
+    const align = centred && { align: 'left' }
     const properties = { ...movedTo(stops, [...middle, { at: width, attributes: 'w:val="right"' }]), ...align }
     const edits: Edit[] = [
+      ...(lead === '' && centred ? [replace(paragraph, 0, 0, '\t')] : []),
       ...(lead.length > 1 ? [replace(paragraph, 1, lead.length, '')] : []),
       ...(gap.to - gap.from > 1 ? [replace(paragraph, gap.from + 1, gap.to, '')] : []),
       { kind: 'set-paragraph', paragraph, properties },

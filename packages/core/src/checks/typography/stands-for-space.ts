@@ -45,9 +45,9 @@ const lastLeft = ({ structure: { flow } }: Facts, at: number): View | undefined 
 const removable = ({ paragraph, words, hasObject, numbered, startsPage }: View): boolean => {
   const { element } = paragraph
   if (words > 0 || hasObject || numbered || startsPage || !holdsNothing(paragraph)) return false
-  const siblings = element.parent?.name === 'w:body' ? element.parent.children : []
+  const siblings = /^w:(?:body|tc)$/.test(element.parent?.name ?? '') ? element.parent!.children : []
   const at = siblings.indexOf(element)
-  return at >= 0 && (at === 0 || siblings[at - 1]?.name === 'w:p') && markCanGo(paragraph)
+  return at >= 0 && (at === 0 || /^w:(?:p|tcPr)$/.test(siblings[at - 1]!.name)) && markCanGo(paragraph)
 }
 
 /** Tables and figures keep an empty line between them and the text, where the style has no space there. */

@@ -14,8 +14,8 @@ const tableProperties = propertyTable({
   apart: ['w:tblStyle', 'w:tblPrChange'],
 })
 
-/** Of rows only whether they are repeated as heads. */
-const rowProperties = propertyTable({ container: 'w:trPr', properties: [onOff('tableHeader', 'w:tblHeader')], apart: ['w:ins', 'w:del', 'w:trPrChange'] })
+/** Of rows only whether they are repeated as heads, and whether a page may end within them. */
+const rowProperties = propertyTable({ container: 'w:trPr', properties: [onOff('cantSplit', 'w:cantSplit'), onOff('tableHeader', 'w:tblHeader')], apart: ['w:ins', 'w:del', 'w:trPrChange'] })
 
 /** Of cells only what is carried as markup. */
 const cellProperties = propertyTable({ container: 'w:tcPr', properties: [], apart: ['w:tcPrChange'] })

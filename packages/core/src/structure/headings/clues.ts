@@ -3,6 +3,7 @@ import type { Flow, Line } from '../flow.js'
 import { looksLike, type View } from '../view.js'
 import { isChapterLabel } from '../words/chapter-label.js'
 import { frontPart } from '../words/front-part.js'
+import { isTitleUnderLabel } from './label-above.js'
 import { countOf, letter } from '../words/signs.js'
 import { templateSign } from '../words/template-sign.js'
 import { speakersOf } from './speakers.js'
@@ -132,7 +133,7 @@ export const clues: readonly Clue[] = [
   clue('more space above it than below', ({ line: { view: { paragraph: { effective } } } }) =>
     Number(paragraphValue(effective, 'spaceBefore')) > Number(paragraphValue(effective, 'spaceAfter'))),
   clue('set in', ({ line: { view }, flow }) => view.indentStart > flow.look.indentStart + 300),
-  doubt('looks like running text', (place) => looksAsText(place)),
+  doubt('looks like running text', (place) => looksAsText(place) && !isTitleUnderLabel(place.flow.lines, place.line)),
   clue('begins a page', ({ line: { view } }) => view.startsPage),
 
   // What it says.

@@ -5,7 +5,7 @@ import { isFormula } from '../equation.js'
 import type { View } from '../view.js'
 import { isAttribution } from './attribution.js'
 import { headingsFromMargin } from './from-margin.js'
-import { isAppendixLabel, labelAbove } from './label-above.js'
+import { isAppendixLabel, isTitleUnderLabel, labelAbove } from './label-above.js'
 import { endsSentence } from '../words/ends-sentence.js'
 import { namedLevel } from '../words/named-level.js'
 import { isStatementLabel } from '../words/statement-label.js'
@@ -36,6 +36,9 @@ const ruled = /_{3}/
 export const canBeHeading = ({ view: { text, words }, contents }: Line): boolean =>
   words <= longest && !contents && holds(text, letter) && !placeholder.test(text) && !isFormula(text) && !isStatementLabel(text) && !ruled.test(text)
 
+/** `(7) Where the verb stands` in the letters of text: what a paper counts so are its examples. */
+const isExample = (place: Place): boolean => /^\(\d{1,3}\)\s/.test(place.line.view.text) && looksAsText(place)
+
 /** Who signs a letter at its end, whatever else comes last in the letters of text, and a line alone have nothing that they could be the heading of. */
 const standsOverNothing = (place: Place): boolean =>
   place.next === undefined && place.line.after === undefined && place.line.listed === undefined &&
@@ -50,7 +53,7 @@ const real: Likelihood = { chance: 1, sure: true, told: true, lasting: false, ev
 /** How likely each line is a heading by its looks and words: the clues that hold are added up, as in a logistic regression. */
 export const headingLikelihoods = (flow: Flow): readonly Likelihood[] => {
   const canBe = (place: Place): boolean =>
-    (canBeHeading(place.line) && !standsOverNothing(place) && !isAttribution(place)) || realLevel(place.line.view) !== undefined
+    (canBeHeading(place.line) && !standsOverNothing(place) && !isAttribution(place) && !isExample(place)) || realLevel(place.line.view) !== undefined
   const ofEach = placesOf(flow).map((place) => (canBe(place) ? likelihood(place) : unlikely))
   return withoutCaptions(flow, withTheirLook(flow, withTitlesUnderLabels(flow, withThoseFromMargin(flow, ofEach))))
 }
@@ -61,11 +64,12 @@ const withThoseFromMargin = ({ lines, looksTell }: Flow, likelihoods: readonly L
     found.has(lines[at]!) && each.chance < plainChance ? { ...each, chance: plainChance, sure: true, evidence: ['from the margin, between paragraphs that are set in'] } : each)
 }
 
-/** In the middle under a label in the middle stands what the part is called, in the plainest letters. */
+/** Under a label stands what the part is called, in the plainest letters: in the middle under one in the middle, or between it and the text. */
 const withTitlesUnderLabels = ({ lines, look }: Flow, likelihoods: readonly Likelihood[]): readonly Likelihood[] =>
   likelihoods.map((each, at) => {
     const { view: { align, words, text }, label } = lines[at]!
-    const isTitle = align === 'center' && look.align !== 'center' && words <= longestPlain && !label && !endsSentence(text)
+    const isCentred = align === 'center' && look.align !== 'center' && words <= longestPlain && !label && !endsSentence(text)
+    const isTitle = isCentred || isTitleUnderLabel(lines, lines[at]!)
     const above = isTitle && each !== unlikely && each.sure && each.chance < plainChance ? labelAbove(lines, lines[at]!) : undefined
     return above && likelihoods[above.at]!.chance >= plainChance ? { ...each, chance: plainChance, evidence: [...each.evidence, `under “${above.view.text}”`] } : each
   })

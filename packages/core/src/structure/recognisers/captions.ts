@@ -1,6 +1,6 @@
 import { once } from '../../once.js'
 import type { Document } from '../../wordml/document.js'
-import { hasPicture, type Line } from '../flow.js'
+import { hasPicture, type Flow, type Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import type { Role } from '../role.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
@@ -75,7 +75,9 @@ interface Told {
 }
 
 const byObject = (scene: Scene, each: Line, label: CaptionLabel): Told | undefined => {
-  if (captionsObject(each)) return { confidence: isInContents(scene, each) ? 0.84 : 0.95, why: `, beside a ${label.of}` }
+  const isBesideIt = captionsObject(each)
+  if (isBesideIt || isStyledAsCaption(scene, each))
+    return { confidence: isInContents(scene, each) ? 0.84 : 0.95, why: isBesideIt ? `, beside a ${label.of}` : `, in the style of captions` }
   return isHeadingLike(scene, each) ? { confidence: 0.3, why: ', in letters too large for a caption' } : undefined
 }
 
@@ -158,6 +160,12 @@ const isBeside = ({ view, before, after }: Line, of: 'table' | 'figure'): boolea
 /** Whoever gives captions the style of a heading so that a contents list finds them: a number, a title, and the object beside them. */
 export const captionsObject = (line: Line): boolean =>
   realLevel(line.view) !== undefined && line.label?.number !== undefined && line.label.rest !== '' && isBeside(line, line.label.of)
+
+/** … has given the others this style too, those that have lost their objects. */
+export const isStyledAsCaption = ({ lines }: Flow, { view, label }: Line): boolean =>
+  realLevel(view) !== undefined && label?.number !== undefined && label.separated && label.rest !== '' && captionStyles(lines).has(view.styleName)
+
+const captionStyles = once((lines: readonly Line[]): ReadonlySet<string> => new Set(lines.filter(captionsObject).map(({ view }) => view.styleName)))
 
 /** A contents list that collects headings of this level, or styles by their names, would lose the caption with its style. */
 const isInContents = ({ document }: Scene, { view }: Line): boolean =>

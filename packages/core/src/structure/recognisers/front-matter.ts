@@ -88,7 +88,7 @@ function* authorNote(scene: Scene, from: number): Generator<Claim> {
 }
 
 /** `1*` are two marks, and `**` is one. */
-const mark = /\d+|[¹²³⁰-⁹]+|[*†‡§¶]+/gu
+export const mark = /\d+|[¹²³⁰-⁹]+|[*†‡§¶]+/gu
 
 /**
  * The lines right under names that carry marks, each beginning with one of the marks: `1Department of History`. How to reach the
@@ -113,7 +113,7 @@ function* institutionsOf(lines: readonly Line[], { view, at }: Line, end: number
 
 const marked = /^\(?(\d+|[¹²³⁰-⁹]+|[*†‡§¶]+)\)?([\s.]*)(?=[\p{L}(])/u
 
-const isPlace = (row: string, marks: ReadonlySet<string>): boolean => {
+export const isPlace = (row: string, marks: ReadonlySet<string>): boolean => {
   const [, own = '', gap = ''] = marked.exec(row) ?? []
   return marks.has(own) && (gap === '' || frontPart(row) === 'affiliation')
 }

@@ -2,7 +2,7 @@ import { realLevel } from '../headings/likely.js'
 import type { Line } from '../flow.js'
 import type { Recogniser, Scene } from '../structure.js'
 import { looksLike } from '../view.js'
-import { captionsObject } from './captions.js'
+import { captionsObject, isStyledAsCaption } from './captions.js'
 
 /** Longer than this, text in a heading style is running text. */
 const longestHeading = 40
@@ -34,7 +34,7 @@ export const headings: Recogniser = function* (scene) {
     const real = realLevel(line.view)
     if (real !== undefined) {
       const named = styleName.startsWith('heading ')
-      const confidence = words > longestHeading || captionsObject(line) ? unsure : named ? 0.98 : 0.9
+      const confidence = words > longestHeading || captionsObject(line) || isStyledAsCaption(scene, line) ? unsure : named ? 0.98 : 0.9
       yield { paragraph, role, confidence, evidence: named ? `style ${styleName}` : `outline level ${real}` }
       continue
     }

@@ -15,7 +15,7 @@ test('what an author belongs to is no other author', () => {
   expect(namesIn('Ada Sample, lab partner: Bea Muster')).toEqual(['Ada Sample'])
 })
 
-test.each(['Abgabedatum: 15. März 2024', 'eingereicht am 15.03.2024', 'Due date: May 3, 2024', 'Fecha: 3 de mayo de 2024'])('%s is a date', (line) => expect(frontPart(line)).toBe('date'))
+test.each(['Nordhafen, June 2021', 'Abgabedatum: 15. März 2024', 'eingereicht am 15.03.2024', 'Due date: May 3, 2024', 'Fecha: 3 de mayo de 2024'])('%s is a date', (line) => expect(frontPart(line)).toBe('date'))
 
 test.each(['Name: the harbour', 'Author: see the last page', 'Name of the Harbour', 'BYLAWS OF', 'THE HARBOUR', 'Master of the Harbour', 'Presented by the sea.', 'The Harbour, class: Ships', 'Class, Time and Tea', 'Course of the Ice', 'Research Proposal Form', 'Civil Division', 'BORRADOR FINAL', 'Supervisor details', 'Some Title', 'Cher Client,', 'FY 2019 BUDGET'])('%s is nobody', (line) => expect(frontPart(line)).toBeUndefined())
 

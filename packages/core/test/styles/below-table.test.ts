@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { effectiveContent, format } from '../../src/index.js'
+import { docxOf } from '../notation/docx-of.js'
+import { p, r, table } from '../notation/markup.js'
+
+const plain = (words: string): string => p('', r(words))
+const prose = plain('It was a quiet year for the harbour, as Table 1 shows, and nobody expected the ice to come so early, so that the town lived for months on what its cellars held.')
+const after = plain('After the table the text goes on in as many words as it takes to be no note to it, and speaks of the ice, of the council, and of what the sledges brought over the hills.')
+const caption = plain('Table 1: Ships of the town')
+const ships = table('', ...[['Ship', 'Crew'], ['Ada', '12'], ['Bea', '9']].map((row) => row.map(plain)))
+
+/** How much space stands above the text behind a table. */
+const spaceAbove = async (style: string, ...lines: string[]): Promise<number> => {
+  const { document } = await format(await docxOf({ body: [prose, prose, ...lines, after, prose].join('') }), { style }, nodeCodec)
+  const { document: again, report } = await format(document, { style }, nodeCodec)
+  expect([report.changes, again]).toEqual([[], document])
+  return Number((await effectiveContent(document, nodeCodec)).find(({ text }) => text.startsWith('After the table'))!.paragraph['spaceBefore'] ?? 0)
+}
+
+test.each([['apa-7', 552], ['chicago-18-ad', 240], ['mla-9', 0], ['ieee', 0]])('%s has text %i twips under a table with a caption, wherever that stood', async (style, space) => {
+  expect(await spaceAbove(style, caption, ships)).toBe(space)
+  expect(await spaceAbove(style, ships, caption)).toBe(space)
+})
+
+test('a note to the table stands between, and has space below it or leaves it to the text', async () => {
+  const note = plain('Note. Counted by the council.')
+  expect(await spaceAbove('apa-7', caption, ships, note)).toBe(552)
+  expect(await spaceAbove('chicago-18-ad', caption, ships, note)).toBe(0)
+})
+
+test('where the author left a line empty, and under a table without a caption, no space comes in', async () => {
+  expect(await spaceAbove('apa-7', caption, ships, plain(''))).toBe(0)
+  expect(await spaceAbove('apa-7', ships)).toBe(0)
+})

@@ -60,8 +60,8 @@ const restOf = (text: string, lines: readonly Piece[], forms: readonly { begins:
 
 /**
  * Whether a paragraph goes on with the entry of the one before. By its signs: the one before does not end like an entry, or
- * this one does not begin like one. By reading: this one is no entry by itself, and together they are one that has a place for every word.
- * A whole entry has none behind it that says who and when, and one that has its title no other.
+ * this one does not begin like one. By reading: this one is no entry by itself, and together they are one. A whole entry has none
+ * behind it that says who and when, and one that has its title no other.
  */
 export const continues = (before: string, text: string, numberedList: boolean, read: Read): Verdict<boolean> => {
   // `Author:` announces what is under it.
@@ -71,8 +71,7 @@ export const continues = (before: string, text: string, numberedList: boolean, r
   if (opensWithTitle.test(text) && isTitled(read(before))) return { outcome: false, doubt: undefined }
   const bySigns = !second.begins && (!first.ends || !first.dated || !second.dated)
   if (!bySigns && second.begins) return { outcome: false, doubt: undefined }
-  const together = read(`${before.trimEnd()} ${text.trimStart()}`)
-  const byReading = !isWhole(read(text)) && isWhole(together) && together.leftovers.length === 0
+  const byReading = !isWhole(read(text)) && isWhole(read(`${before.trimEnd()} ${text.trimStart()}`))
   return { outcome: bySigns && byReading, doubt: bySigns === byReading ? undefined : 0 }
 }
 

@@ -4,6 +4,7 @@ import type { RichText } from '../rich-text.js'
 import { chemistry } from './chemistry.js'
 import { chicago } from './chicago.js'
 import { eachPrinting, element, hasAll, ifAny, named, withAttributes, without, type Correction } from './correction.js'
+import { forewords } from './forewords.js'
 import { harvard } from './harvard.js'
 import { ieee } from './ieee.js'
 import { nlm } from './nlm.js'
@@ -292,7 +293,7 @@ const typed = {
   ...ieee,
   ...nlm,
   ...sites,
-  ...theses,
+  ...theses, ...forewords,
   ...socialSciences,
   ...chemistry,
 } as const satisfies Record<string, Correction>

@@ -208,3 +208,14 @@ test.each([
 ])('%s is understood', (_, entry) => {
   expect(isGrey(entry)).toBe(false)
 })
+
+test('what a work stands in has no quoted sentence in its name', () => {
+  const within = (name: string) => isGrey(read([...berg], ['title', '“HIS 101.”'], ['container-title', name], ['publisher', 'Fjord University,'], ['date', '2018.']))
+  expect(within('Class Lecture, Topic: “Noise in ports.” Faculty of Engineering,')).toBe(true)
+  expect(within('Proceedings of the Workshop “Noise in Ports”,')).toBe(false)
+})
+
+test('what somebody sent to somebody is not listed', () => {
+  const called = (title: string) => isGrey(read([...berg], ['date', '(2020)'], ['title', title]))
+  expect(called('Email to Kari Lund.')).toBe(true)
+})

@@ -39,6 +39,12 @@ describe('what a citation says is not lost', () => {
     expect((await converted('mla-9', ['Homer, too, sings of it (Homer, 2018, 9.105–15).', ...mla.slice(1)]))[0]).toBe('Homer, too, sings of it (Homer 9.105–15).')
   })
 
+  test('lines and volumes, as each manual calls them', async () => {
+    const mla = ['A poem has it (Bishop, lines 5–8), and a history (Vaughan, vol. 3).', '[heading 1] Works Cited', 'Bishop, Ann. <italic=true>Ice and Oil</>. Fjord Press, 1983.', 'Vaughan, Mia. <italic=true>Salt and Rye</>. Fjord Press, 2015.']
+    expect((await converted('apa-7', mla))[0]).toBe('A poem has it (Bishop, 1983, lines 5–8), and a history (Vaughan, 2015, Vol. 3).')
+    expect((await converted('chicago-18-ad', mla))[0]).toMatch(/^A poem has it \(Bishop 1983, lines 5–8\)/)
+  })
+
   test('a verse of scripture', async () => {
     const mla = ['So it is said (<italic=true>The Harbour Bible</>, Ezek. 1.5–10).', '[heading 1] Works Cited', '<italic=true>The Harbour Bible</>. Edited by Ada Roe, Fjord Press, 2018.', 'Vaughan, Mia. <italic=true>Salt and Rye</>. Fjord Press, 2015.']
     expect((await converted('apa-7', mla))[0]).toBe('So it is said (Roe, 2018, Ezek. 1.5–10).')

@@ -27,6 +27,6 @@ export const apa = {
   },
   'apa-films': {
     source: 'APA 7, 10.12',
-    item: (item) => (item.type === 'motion_picture' && item.director && (item.genre ?? item.medium) === undefined ? { ...item, genre: 'Film' } : item),
+    item: (item) => (item.type === 'motion_picture' && item.director && item.genre === undefined ? { ...item, genre: 'Film' } : item),
   },
 } as const satisfies Record<string, Correction>

@@ -37,6 +37,10 @@ describe('what a citation says is not lost', () => {
     const mla = ['Homer, too, sings of it (Homer 9.105-15), and so do others (Vaughan 12). See Adair (5).', '[heading 1] Works Cited', 'Adair, Bo. <italic=true>Oak and Iron</>. Fjord Press, 2017.', 'Homer. <italic=true>The Odyssey</>. Fjord Press, 2018.', 'Vaughan, Mia. <italic=true>Salt and Rye</>. Fjord Press, 2015.']
     expect((await converted('apa-7', mla))[0]).toBe('Homer, too, sings of it (Homer, 2018, 9.105–15), and so do others (Vaughan, 2015, p. 12). See Adair (2017, p. 5).')
     expect((await converted('mla-9', ['Homer, too, sings of it (Homer, 2018, 9.105–15).', ...mla.slice(1)]))[0]).toBe('Homer, too, sings of it (Homer 9.105–15).')
+    const [poem, ...works] = ['So it is (Homer 9.105-15).', ...mla.slice(1)]
+    expect((await converted('ieee', [poem, ...works]))[0]).toBe('So it is [1, 9.105–15].')
+    expect((await converted('vancouver', [poem, ...works]))[0]).toBe('So it is (1, 9.105–15).')
+    expect((await converted('apa-7', ['So it is [1, 9.105–15].', works[0]!, '[normal] [1] Homer, <italic=true>The Odyssey</>. Bergen: Fjord Press, 2018.']))[0]).toBe('So it is (Homer, 2018, 9.105–15).')
   })
 
   test('lines and volumes, as each manual calls them', async () => {

@@ -33,7 +33,7 @@ const whyUnworded = (citation: Citation, facts: Facts): string | undefined => {
   const strange = cites.map(({ link }) => byId.get(link.references[0]!)).find((reference) => !isUnderstood(reference))
   // In the form of the style it has, such a citation has nothing else to become.
   if (strange) return citation.system === citationSystem ? undefined : `the entry “${short(strange.raw, 50)}” is not understood`
-  return `it is not certain ${cites.some(({ locator }) => locator) ? 'what place in the work it means' : 'which work it means'}`
+  return 'it is not certain what it would be in the form of the style'
 }
 
 /** What is understood and was not rewritten all the same. */

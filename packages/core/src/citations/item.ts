@@ -37,6 +37,8 @@ export interface CslItem {
   readonly author?: readonly CslName[]
   readonly editor?: readonly CslName[]
   readonly translator?: readonly CslName[]
+  /** Who wrote the book that a foreword stands in. */
+  readonly 'container-author'?: readonly CslName[]
   /** Who directed a film; in typed entries also its author, since it is cited so. */
   readonly director?: readonly CslName[]
   /** Who uploaded a film; also its author, where it has no other. */

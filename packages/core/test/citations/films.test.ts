@@ -19,8 +19,13 @@ describe('a film says who directed it', () => {
     ['Berglund, Elsa, dir. The Long Winter Quay. Nordlys Film, 1964.', 'Berglund, E. (Director). (1964). The Long Winter Quay [Film]. Nordlys Film.'],
     ['The Long Winter Quay. Directed by Elsa Berglund, Nordlys Film, 1964.', 'Berglund, E. (Director). (1964). The Long Winter Quay [Film]. Nordlys Film.'],
     ['Berg, Ada, dir. 2012. Slow Ferries. Fjord Pictures.', 'Berg, A. (Director). (2012). Slow Ferries [Film]. Fjord Pictures.'],
+    ['Berg, Ada, dir. Tides. Warner Bros., 2017.', 'Berg, A. (Director). (2017). Tides [Film]. Warner Bros.'],
+    ['Slow Ferries (2012) Directed by Ada Berg [Film]. Bergen: Fjord Pictures.', 'Berg, A. (Director). (2012). Slow Ferries [Film]. Fjord Pictures.'],
+    ['Rye (2017) Directed by A. Berg. [Feature film]. Bergen: Fjord Pictures.', 'Berg, A. (Director). (2017). Rye [Feature film]. Fjord Pictures.'],
   ])
   staysIn(['chicago-18-nb', 'harvard', 'ieee', 'vancouver', 'ama-11'], film)
+  becomesIn('apa-7', [['Berg, Ada, dir. 2012. Slow Ferries. Bergen: Fjord Pictures. DVD.', 'Berg, A. (Director). (2012). Slow Ferries [Film; DVD]. Fjord Pictures.']])
+  becomesIn('mla-9', [['Rye. Directed by Ada Berg, Warner Bros., 2017.', 'Rye. Directed by Ada Berg, Warner Bros., 2017.']])
   staysIn(['apa-7', 'mla-9'], 'Hamlet. Directed by Sam Lee, Globe Theatre, 2018.')
 })
 

@@ -35,7 +35,29 @@ describe('what a citation says is not lost', () => {
 
   test('a place in a poem', async () => {
     const mla = ['Homer, too, sings of it (Homer 9.105-15), and so do others (Vaughan 12). See Adair (5).', '[heading 1] Works Cited', 'Adair, Bo. <italic=true>Oak and Iron</>. Fjord Press, 2017.', 'Homer. <italic=true>The Odyssey</>. Fjord Press, 2018.', 'Vaughan, Mia. <italic=true>Salt and Rye</>. Fjord Press, 2015.']
-    expect((await converted('apa-7', mla))[0]).toBe('Homer, too, sings of it (Homer 9.105-15), and so do others (Vaughan, 2015, p. 12). See Adair (2017, p. 5).')
+    expect((await converted('apa-7', mla))[0]).toBe('Homer, too, sings of it (Homer, 2018, 9.105–15), and so do others (Vaughan, 2015, p. 12). See Adair (2017, p. 5).')
+    expect((await converted('mla-9', ['Homer, too, sings of it (Homer, 2018, 9.105–15).', ...mla.slice(1)]))[0]).toBe('Homer, too, sings of it (Homer 9.105–15).')
+    const [poem, ...works] = ['So it is (Homer 9.105-15).', ...mla.slice(1)]
+    expect((await converted('ieee', [poem, ...works]))[0]).toBe('So it is [1, 9.105–15].')
+    expect((await converted('vancouver', [poem, ...works]))[0]).toBe('So it is (1, 9.105–15).')
+    expect((await converted('apa-7', ['So it is [1, 9.105–15].', works[0]!, '[normal] [1] Homer, <italic=true>The Odyssey</>. Bergen: Fjord Press, 2018.']))[0]).toBe('So it is (Homer, 2018, 9.105–15).')
+  })
+
+  test('lines and volumes, as each manual calls them', async () => {
+    const mla = ['A poem has it (Bishop, lines 5–8), and a history (Vaughan, vol. 3).', '[heading 1] Works Cited', 'Bishop, Ann. <italic=true>Ice and Oil</>. Fjord Press, 1983.', 'Vaughan, Mia. <italic=true>Salt and Rye</>. Fjord Press, 2015.']
+    expect((await converted('apa-7', mla))[0]).toBe('A poem has it (Bishop, 1983, lines 5–8), and a history (Vaughan, 2015, Vol. 3).')
+    expect((await converted('chicago-18-ad', mla))[0]).toMatch(/^A poem has it \(Bishop 1983, lines 5–8\)/)
+  })
+
+  test('a verse of scripture', async () => {
+    const mla = ['So it is said (<italic=true>The Harbour Bible</>, Ezek. 1.5–10).', '[heading 1] Works Cited', '<italic=true>The Harbour Bible</>. Edited by Ada Roe, Fjord Press, 2018.', 'Vaughan, Mia. <italic=true>Salt and Rye</>. Fjord Press, 2015.']
+    expect((await converted('apa-7', mla))[0]).toBe('So it is said (Roe, 2018, Ezek. 1.5–10).')
+  })
+
+  test('what stays in words and is no citation among numbers counts for none, and those behind it change', async () => {
+    const works = ['[heading 1] Works Cited', 'Adair, Bo. <italic=true>Oak and Iron</>. Fjord Press, 2017.', 'Bishop, Ann. “Ice.” <italic=true>Poems</>, Fjord Press, 1983, pp. 64–66.', 'Vaughan, Mia. <italic=true>Salt and Rye</>. Fjord Press, 2015.']
+    const text = 'Ice is cold (Vaughan 12), as a poem has it (Bishop, lines 5–8), and salt is dear (Adair 5).'
+    expect((await converted('ieee', [text, ...works]))[0]).toMatch(/^Ice is cold \[1, p\. 12\].*and salt is dear \[[23], p\. 5\]\.$/)
   })
 })
 

@@ -35,4 +35,15 @@ describe('an entry that is not understood', () => {
     expect(await listed([vaughan, law, sample, adair])).toEqual(['Adair', 'Harbour', 'Sample', 'Vaughan'])
     expect(await listed([vaughan, 'ask Martin for the box in the archive', law, adair])).toEqual(['Vaughan', 'ask', 'Harbour', 'Adair'])
   })
+
+  test('and begins with letters that are no initials stays where it is', async () => {
+    const [vaughan, lund, adair] = ['Vaughan', 'Lund', 'Adair'].map((name) => `${name}, A. (2017). Tides of the north. Northern Ships, 4(2), 55–78.`) as [string, string, string]
+    expect(await listed([vaughan, 'HC Deb (2018) 17 May, vol. 641, col. 430.', lund, adair])).toEqual(['Adair', 'HC', 'Lund', 'Vaughan'])
+  })
+})
+
+test('what has its title first in its new words comes to the place of that at once', async () => {
+  const newspaper = '<italic=true>Bergen Times</>. 1919. “Storm Closes Harbour.” October 3, 1919.'
+  const others = ['Adair', 'Cole', 'Vaughan'].map((name) => `${name}, Ada. 2017. “Tides of the North.” Northern Ships 4 (2): 55–78.`)
+  expect(await listed([others[0]!, newspaper, others[1]!, others[2]!], 'mla-9')).toEqual(['Adair', 'Cole', '“Storm Closes Harbour.” Bergen Times, 3 Oct. 1919.', 'Vaughan'])
 })

@@ -81,6 +81,7 @@ describe('what has a slanted title, and nothing else that says what it is, is pu
 describe('behind an upright title stands slanted what it came out in on the web', () => {
   const post = 'Lund, T. (2019, November 9). Ropes at sea. <italic=true>Harbour Life</>. https://life.example/ropes'
   becomesIn('mla-9', [[post, 'Lund, T. “Ropes at Sea.” Harbour Life, 9 Nov. 2019, https://life.example/ropes.']])
+  becomesIn('apa-7', [['Lund, Tina. 2019. “Ropes at Sea.” <italic=true>Harbour Life</> (blog). November 9, 2019. https://life.example/ropes.', 'Lund, T. (2019, November 9). Ropes at Sea. Harbour Life. https://life.example/ropes']])
   staysIn(['apa-7'], post.replace(/<.*?>/g, ''))
 })
 

@@ -2,7 +2,8 @@ import { defineCheck, type Place } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
 import { isTyped } from '../../citations/render/cites.js'
 import { isUnderstood } from '../../citations/render/rendered.js'
-import { placeOf } from '../references/entry.js'
+import type { Facts } from '../../facts.js'
+import { entriesById, placeOf } from '../references/entry.js'
 import { short } from '../wording.js'
 import { placeOfCitation } from './cites.js'
 import { someOf, whyNumbersStay, whyNumberStays } from './numbers-stay.js'
@@ -19,6 +20,24 @@ const said = ({ paragraph, from, to }: Citation): string => short(paragraph.text
 
 const misread = 'in the form of the style it could be taken for something else'
 const loses = 'the form of the style has no place for a part of it'
+
+/**
+ * Why a citation of a work in the list gets no words at all, unless another check says so: what has no entry is looked for there, and notes and what
+ * is to become one have checks of their own.
+ */
+const whyUnworded = (citation: Citation, facts: Facts): string | undefined => {
+  const { citationSystem } = facts.style.definition
+  const cites = citation.cites.filter(({ link, personal }) => link.references.length > 0 && !personal)
+  if (citation.form === 'note' || citationSystem === 'notes' || cites.length === 0) return undefined
+  // `(p. 47)` behind a quotation is right as it is, and which of several works is meant is asked about elsewhere.
+  const isAlike = citation.system === citationSystem
+  if (isAlike && cites.some(({ link, year }) => link.references.length > 1 || year === undefined)) return undefined
+  const byId = entriesById(facts)
+  const strange = cites.map(({ link }) => byId.get(link.references[0]!)).find((reference) => !isUnderstood(reference))
+  // In the form of the style it has, such a citation has nothing else to become.
+  if (strange) return isAlike ? undefined : `the entry “${short(strange.raw, 50)}” is not understood`
+  return 'it is not certain what it would be in the form of the style'
+}
 
 /** What is understood and was not rewritten all the same. */
 export const keptAsTyped = defineCheck<Stay>({
@@ -42,6 +61,15 @@ export const keptAsTyped = defineCheck<Stay>({
       ],
       passes: false,
     },
+    {
+      lines: [
+        'Salt was dear (Vaughan 12), and timber was not (Adair 2: 450).',
+        '[heading 1] References',
+        'Adair, Bo. <italic=true>Oak and Iron</>. Fjord Press, 2017.',
+        'Vaughan, Mia. <italic=true>Salt and Rye</>. Fjord Press, 2015.',
+      ],
+      passes: false,
+    },
   ],
   *subjects(facts) {
     const { rendered, citations } = facts
@@ -57,7 +85,10 @@ export const keptAsTyped = defineCheck<Stay>({
       if (rendered.unsteady.has(id)) yield { what, at: placeOfCitation(citation), found: [said(citation)], why: misread }
       else if (rendered.frozen.has(id)) staying.push(citation)
       else if (rendered.holding.has(id)) yield { what, at: placeOfCitation(citation), found: [said(citation)], why: whyNumberStays(citation, facts) }
-      else if (rendered.citations.has(id)) yield { what, at: placeOfCitation(citation), found: [said(citation)], why: undefined }
+      else {
+        const why = rendered.citations.has(id) ? undefined : whyUnworded(citation, facts)
+        if (why ?? rendered.citations.has(id)) yield { what, at: placeOfCitation(citation), found: [said(citation)], why }
+      }
     }
     if (staying.length > 0) yield { what, at: placeOfCitation(staying[0]!), found: staying.map(said), why: whyNumbersStay(rendered, facts) }
   },

@@ -1,7 +1,7 @@
 import type { CslItem } from '../../citations/item.js'
 import { arrange, isSorted, movesTo, paragraphsOf, type Move } from '../../citations/reference-list/arrange.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
-import { isPlaceless } from '../../citations/render/placeless.js'
+import { isLost } from '../../citations/render/placeless.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
 import type { RenderedReference } from '../../citations/render/rendered.js'
 import type { RichText } from '../../citations/rich-text.js'
@@ -55,4 +55,4 @@ export const inOrder = (paragraphs: readonly Paragraph[], list: RenderedList | u
 }
 
 /** Whether nobody knows where an entry belongs that is found by no number. */
-export const isUnplaced = ({ reference, number, held }: RenderedReference): boolean => number === undefined && held === undefined && isPlaceless(reference)
+export const isUnplaced = (each: RenderedReference): boolean => each.number === undefined && each.held === undefined && isLost(each)

@@ -40,6 +40,7 @@ export const chicago = {
     text: (text) => text.replace(/(?<=[.?!]”? )last (?=modified|updated)/u, 'Last ')
       .replace(/([?!]?),(”?) last ((?:modified|updated) \p{L}+ (?:\d{1,2}, )?\d{4}\. )/u, (_, end: string, mark: string, rest: string) => `${end || '.'}${mark} Last ${rest}`),
   },
+  'chicago-lines': { source: 'CMOS 17, 14.155; CMOS 18, 13.22', text: (text) => text.replace(/(?<=[,)”] )l(l?)\. (?=\d)/gu, (_, several: string) => `line${several === '' ? '' : 's'} `) },
   'chicago-status': { source: 'CMOS 18, 13.109', text: (text) => text.replace(/(?<=\. )(?:in press|forthcoming)(?=\. )/u, (status) => status[0]!.toUpperCase() + status.slice(1)) },
   'chicago-ranges': {
     source: 'CMOS 17, 9.61; CMOS 18, 9.63',

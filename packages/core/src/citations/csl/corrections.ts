@@ -1,9 +1,11 @@
 import type { CitedItem } from '../engine.js'
 import { isArticleDatabase } from '../parser/fields/kind.js'
 import type { RichText } from '../rich-text.js'
+import { apa } from './apa.js'
 import { chemistry } from './chemistry.js'
 import { chicago } from './chicago.js'
 import { eachPrinting, element, hasAll, ifAny, named, withAttributes, without, type Correction } from './correction.js'
+import { forewords } from './forewords.js'
 import { harvard } from './harvard.js'
 import { ieee } from './ieee.js'
 import { nlm } from './nlm.js'
@@ -33,19 +35,6 @@ const typed = {
     source: 'CMOS 17, 14.171; CMOS 18, 14.68; MLA 9, 5.51',
     text: (text) => text.replace(/(?<=\bno)(?=\. \d+[–-]\d+(?!\d))/gu, 's'),
   },
-  'apa-editor-translator': {
-    source: 'APA 7, 10.3 (example 48)',
-    // `In J. Roe (Ed. & Trans.),`: whoever edited and translated a book is named once.
-    text: (text) => text.replace(/ \(([^()]+), Trans\.\)\. In \1 \(Ed\.\),/u, '. In $1 (Ed. & Trans.),'),
-  },
-  'apa-data': {
-    source: 'APA 7, 10.9',
-    text: (text) => text.replace(/(?<=\[)Dataset(?=\])/u, 'Data set'),
-  },
-  'apa-meetings': {
-    source: 'APA 7, 10.5',
-    text: (text) => text.replace(/(?<=\[Conference presentation\]\. )\p{Ll}/u, (letter) => letter.toUpperCase()),
-  },
   'apa-initials': {
     source: 'APA 7, 8.20',
     // Initials tell authors of one surname apart; where these are the same too, nothing does.
@@ -55,15 +44,6 @@ const typed = {
     source: 'APA 7, 10.12; MLA 9, 5.38; CMOS 18, chapter 14 (films)',
     // A film has no author beside them; in other styles its entry stays as it is, under their names.
     item: ({ author, ...item }) => (author === undefined || JSON.stringify(author) === JSON.stringify(item.director) ? item : { ...item, author }),
-  },
-  'apa-looked-up': {
-    source: 'APA 7, 10.3 (example 49)',
-    // What is looked up in a wiki is of a day.
-    style: (node) => (/^article-magazine article-newspaper /.test(node.attrs['type'] ?? '') ? withAttributes(node, { type: `${node.attrs['type']} entry-dictionary entry-encyclopedia` }) : node),
-  },
-  'apa-films': {
-    source: 'APA 7, 10.12',
-    item: (item) => (item.type === 'motion_picture' && item.director && (item.genre ?? item.medium) === undefined ? { ...item, genre: 'Film' } : item),
   },
   'mla-contributors': {
     source: 'MLA 9, 5.43',
@@ -293,6 +273,8 @@ const typed = {
   ...nlm,
   ...sites,
   ...theses,
+  ...forewords,
+  ...apa,
   ...socialSciences,
   ...chemistry,
 } as const satisfies Record<string, Correction>

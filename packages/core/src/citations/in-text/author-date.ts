@@ -7,7 +7,7 @@ import { isEdition, type Bracket } from './bracket.js'
 import { and } from './conjunction.js'
 import { givenBefore, withGivenName } from './given-name.js'
 import { unlinked, type EntryIndex } from './link.js'
-import { readLocator } from './locator.js'
+import { readLocator, readVerse } from './locator.js'
 import { isNobody, readNames, type NameList } from './names.js'
 import { namesOfSentence, type When } from './names-of-sentence.js'
 import { openers } from './openers.js'
@@ -215,7 +215,7 @@ class AuthorDateReader {
       cite.to = at + day[0].length
       return
     }
-    const locator = readLocator(rest, at)
+    const locator = readLocator(rest, at) ?? readVerse(rest, at)
     if (locator) {
       cite.locator = locator
       cite.to = locator.to

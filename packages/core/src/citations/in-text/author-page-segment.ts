@@ -2,7 +2,7 @@ import { matchesOf } from '../../matches.js'
 import type { Cite, Locator } from '../cluster.js'
 import { givenBefore, withGivenName } from './given-name.js'
 import { unlinked, type EntryIndex } from './link.js'
-import { readLocator, readTime, romanPages } from './locator.js'
+import { readLocator, readTime, readVerse, romanPages } from './locator.js'
 import type { Span } from './read-citations.js'
 import { isNobody, readNames, type NameList } from './names.js'
 
@@ -25,8 +25,6 @@ interface Segment {
   /** All before the place. */
   readonly lead: string
   readonly locator: Locator | undefined
-  /** `9.105-15` is a place in a poem, and no page: who is cited is understood, and how it would be worded is not. */
-  readonly verse: Locator | undefined
   /** Whom another one quotes: `Poe` in `Poe, qtd. in Lee 12`, and nobody in `qtd. in Lee 12`. */
   readonly seen: string | undefined
 }
@@ -35,13 +33,14 @@ const takenApart = (segment: string, at: number): Segment | undefined => {
   const seen = quoted.exec(segment)
   const from = at + (seen ? seen[0].length : 0)
   const rest = segment.slice(from - at).trimEnd()
+  const verse = readVerse(rest, from)
+  if (verse) return { from, to: verse.to, lead: rest.slice(0, verse.from - from).replace(/[,\s]+$/u, ''), locator: verse, seen: seen?.[1]!.trim() }
   const found = preface.exec(rest) ?? place.exec(rest)
   const locator = found ? placeIn(rest, found.index, from) : undefined
   // `Lee, 1987` is of a year, and no page: pages have no comma before them (MLA 9, 6.16).
   if (locator?.label === 'page' && /^,\s*(?:1[5-9]|20)\d\d$/u.test(found![0])) return undefined
-  const verse = found && !locator ? placeUnread(found[0], from + found.index) : undefined
-  if (verse && !isVerse.test(verse.value)) return undefined
-  return { from, to: from + rest.length, lead: found ? rest.slice(0, found.index) : rest, locator, verse, seen: seen?.[1]!.trim() }
+  if (found && !locator) return undefined
+  return { from, to: from + rest.length, lead: found ? rest.slice(0, found.index) : rest, locator, seen: seen?.[1]!.trim() }
 }
 
 /** What has its title in quotation marks has no volumes: `“Why Ice?” 10:02` is a time. */
@@ -88,15 +87,15 @@ const slantedFrom = ({ from, lead, locator }: Segment, { slanted = [] }: Context
   return slanted.some((span) => span.from <= from + begin && span.to >= from + end) ? begin : undefined
 }
 
-const ofTitle = ({ from, to, lead, verse, locator = verse }: Segment, title: string, link: Cite['link']): Cite =>
+const ofTitle = ({ from, to, lead, locator }: Segment, title: string, link: Cite['link']): Cite =>
   ({ from: from + lead.length - lead.trimStart().length, to, names: [], etAl: false, title, ...(locator && { locator }), link })
 
 const byName = (segment: Segment, context: Context): Cite | undefined => {
-  const { from, to, lead, locator = segment.verse, seen } = segment
+  const { from, to, lead, locator, seen } = segment
   const { index } = context
-  const led = leading(lead, from, index, segment.locator)
+  const led = leading(lead, from, index, locator)
   // The year of the work is no page of it.
-  if (led && segment.locator && index.isOf(index.link(led.list), segment.locator.value)) return undefined
+  if (led && locator && index.isOf(index.link(led.list), locator.value)) return undefined
   const link = led ? index.link({ ...led.list, title: led.title }) : unlinked
   const alone = link.kind === 'none' ? titleAlone(segment, context) : undefined
   if (alone || !led) return alone
@@ -129,17 +128,10 @@ const titleAlone = (segment: Segment, { index, named }: Context): Cite | undefin
   return link.kind === 'exact' && index.isEntitled(link, title) ? ofTitle(segment, title, link) : undefined
 }
 
-export const isVerse = /^\d+\.\d+/
-
 /** `Dargis C1`: newspapers count the pages of each of their sections. */
 const sectionPage = (text: string, at: number): Locator | undefined => {
   const [page] = /\p{Lu}\d{1,2}$/u.exec(text) ?? []
   return page === undefined || text.trim() !== page ? undefined : { label: 'page', value: page, from: at + text.length - page.length, to: at + text.length }
-}
-
-const placeUnread = (text: string, at: number): Locator => {
-  const value = text.replace(/^[,\s]+/, '')
-  return { label: 'line', value, from: at + text.length - value.length, to: at + text.length }
 }
 
 interface Led {

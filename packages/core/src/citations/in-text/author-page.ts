@@ -1,6 +1,6 @@
 import { matchesOf } from '../../matches.js'
 import type { Cite, Cluster } from '../cluster.js'
-import { isVerse, readSegment } from './author-page-segment.js'
+import { readSegment } from './author-page-segment.js'
 import type { Bracket } from './bracket.js'
 import type { EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
@@ -36,7 +36,7 @@ const parenthetical = ({ text, slanted }: CitedText, bracket: Bracket, index: En
   if (cites.length === 0 || strange || spells(text.slice(Math.max(0, bracket.from - 120), bracket.from), bracket.inner)) return undefined
   const before = text.slice(bracket.from + 1, cites[0]!.from)
   const own = before.slice(before.lastIndexOf(';') + 1)
-  const confidence = Math.min(...cites.map(({ link, locator }) => (isVerse.test(locator?.value ?? '') ? 0.6 : link.kind === 'exact' ? 0.95 : link.kind === 'none' ? 0.6 : 0.85)))
+  const confidence = Math.min(...cites.map(({ link }) => (link.kind === 'exact' ? 0.95 : link.kind === 'none' ? 0.6 : 0.85)))
   const [from, to] = before.includes(';') ? [cites[0]!.from - own.trimStart().length, bracket.to - 1] : [bracket.from, bracket.to]
   const names = cites.length === 1 ? namedFor(cites[0]!, named, index) : undefined
   return { from, to, form: 'parenthetical', system: 'author-page', cites, confidence, ...(names && { names }) }

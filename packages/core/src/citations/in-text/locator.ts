@@ -71,6 +71,20 @@ export const readTime = (text: string, at: number): Locator | undefined => {
   return clock ? placed('timestamp', clock[1]!, clock, clock[1]!, at) : undefined
 }
 
+const passage = String.raw`\d+(?:\.\d+)+(?:\s?[–-]\s?\d+(?:\.\d+)*)?`
+const book = String.raw`(?:[1-3]\s)?\p{Lu}\p{L}*\.?(?:\s(?:of\s(?:the\s)?)?\p{Lu}\p{L}+\.?)*`
+/** `Homer 9.105–15`, `Shakespeare, 3.1.56`; the books of scripture have a comma before them: `, Ezek. 1.5–10`, `, Song of Solomon 8:6`. */
+const verse = new RegExp(String.raw`(?:,\s*(${book}\s\d+[.:]\d+(?:\s?[–-]\s?\d+(?:[.:]\d+)*)?)|[,\s]\s*(${passage}))\s*$`, 'u')
+
+/** The place in a play, a poem or scripture that a text ends with: every edition counts it alike, and no word says what is counted. */
+export const readVerse = (text: string, at: number): Locator | undefined => {
+  const found = verse.exec(text)
+  return found ? placed('line', found[1] ?? found[2]!, found, found[1] ?? found[2]!, at + found.index) : undefined
+}
+
+/** Whether a place is such a one. */
+export const isVerse = ({ label, value }: Locator): boolean => label === 'line' && /\d[.:]\d/.test(value)
+
 const foreign = new RegExp(`^(?:${foreignPages})(?=\\s?\\d)`, 'u')
 
 /** What a place is called where that is not English: a citation goes on in the language of its text. */

@@ -1,7 +1,7 @@
 import type { Cite, Cluster, Locator } from '../cluster.js'
 import type { Bracket } from './bracket.js'
 import type { EntryIndex } from './link.js'
-import { readLocator } from './locator.js'
+import { readLocator, readVerse } from './locator.js'
 
 const dash = '[–—−‑‒-]'
 /** `(p12)`, `(chap. 4)`: what a place in a bracket behind its number is called. */
@@ -28,7 +28,9 @@ export const readNumbers = (text: string, at: number, index: EntryIndex): Cite[]
     const words = cites.length > 0 ? (leading.exec(bare)?.[0] ?? '') : ''
     const before = cites.length
     if (isMorePages(text, at, cites.at(-1), bare, index)) addPages(cites, bare, from)
-    else if (!addNumbers(cites, bare.slice(words.length), from + words.length, index) && !addPlace(cites, bare, from)) return undefined
+    else if (!addNumbers(cites, bare.slice(words.length), from + words.length, index) && !addPlace(cites, bare, from)) {
+      if (!addVerse(cites, bare, from)) return undefined
+    }
     if (words !== '' && cites.length > before) cites[before] = { ...cites[before]!, prefix: words.trim() }
     from += part.length
   }
@@ -63,6 +65,14 @@ const addPlace = (cites: Cite[], text: string, at: number): boolean => {
   const ofVolume = last.locator?.label === 'volume' && locator.label === 'page'
   if (ofVolume) withPlace(cites, { ...locator, value: `${last.locator.value}:${locator.value}` })
   else withPlace(cites, last.locator ? { ...last.locator, value: `${last.locator.value}, ${text.trim()}`, to: locator.to } : locator)
+  return true
+}
+
+/** `[7, 3.1.56]`, `[8, 9.82–104]`, `[9, Ezek. 1.5]`; `[1, 2.5]` may be an interval. */
+const addVerse = (cites: Cite[], text: string, at: number): boolean => {
+  const verse = cites.length === 1 && !cites[0]!.locator ? readVerse(`,${text}`, at - 1) : undefined
+  if (!verse || verse.value !== text.trim() || !/\.\d+\.|[–-]|\p{L}/u.test(verse.value)) return false
+  withPlace(cites, verse)
   return true
 }
 

@@ -121,7 +121,7 @@ describe('citations of author and date', () => {
     ['for a dissenting view (for another view, see Lee, 2018)', '(for another view, see Lee, 2018) → r1'],
     ['Programs write [e.g., @lee_2018; Lee 2018] for it.', ''],
     ['Poe’s well-known account of birds (2015)', '(2015) → r7'],
-    ['It is quiet (Lee, 2018, Chapter 2; Zorn, in press, Fig. 3; Poe et al., 2015, 9.105).', '(Lee, 2018, Chapter 2; Zorn, in press, Fig. 3; Poe et al., 2015, 9.105) → r1 chapter 2, r9 figure 3, r7'],
+    ['It is quiet (Lee, 2018, Chapter 2; Zorn, in press, Fig. 3; Poe et al., 2015, 9.105).', '(Lee, 2018, Chapter 2; Zorn, in press, Fig. 3; Poe et al., 2015, 9.105) → r1 chapter 2, r9 figure 3, r7 line 9.105'],
     ['It is quiet (Lee 2018, 2:364–65; Zorn, in press, 1:47).', '(Lee 2018, 2:364–65; Zorn, in press, 1:47) → r1 page 2:364–65, r9 timestamp 1:47'],
   ])('%s', (text, wanted) => {
     expect(cited(apa, text).join('|')).toBe(wanted)

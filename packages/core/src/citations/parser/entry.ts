@@ -113,6 +113,7 @@ class EntryReader {
     'editor': (segment) => this.addNames('editor', segment),
     'translator': (segment) => this.addNames('translator', segment),
     'director': (segment) => this.addDirectors(segment),
+    'container-author': (segment) => this.first('container-author', readNames(segment.text.replace(/^[\s.,]*In\s/u, '')).names, segment),
     'uploader': (segment) => this.addUploader(segment),
     'date': (segment) => this.addDate(segment),
     'volume': (segment) => this.addVolume(segment),
@@ -190,6 +191,11 @@ class EntryReader {
 
   private addPublisher(segment: Segment): void {
     if (unnamed.test(segment.text)) return
+    const [disc] = onDisc.exec(segment.text) ?? []
+    if (disc !== undefined) {
+      this.first('medium', plainText(disc), segment)
+      return this.addPublisher({ ...segment, text: segment.text.slice(0, -disc.length) })
+    }
     const publisher = withoutHouse.test(segment.text) ? '[s. n.]' : plainText(segment.text.replace(/^Publisher:\s/, ''))
     // “Unpublished master’s dissertation” stands where a publisher would, and is none.
     if (isThesis(publisher)) this.first('genre', publisher, segment)
@@ -285,6 +291,9 @@ const handMade = /\n?\t\s*/gu
 
 /** `Tides. — Bergen: Fjord Press, 2019. — 48 p.`: what stands before an area of a description, and is none of it (ISBD, A.3; GOST R 7.0.5). */
 const prescribed = /^[\s.,;]*[—–]\s+(?=[\p{L}\d])/u
+
+/** `Warner Bros. DVD`: on what a film came out is no part of who brought it out. */
+const onDisc = /(?<=\p{L}\.?,?\s)(?:DVD|Blu-ray|VHS)\b[\s.]*$/u
 
 const versioned = new RegExp(String.raw`^[\s.,;(]*(${versionedWords}),?\s(?:version\s|v)\d`, 'iu')
 

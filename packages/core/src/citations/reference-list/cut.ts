@@ -1,6 +1,6 @@
 import { matchesOf } from '../../matches.js'
 import type { ParsedEntry } from '../parser/entry.js'
-import { formOf, opensWithYear } from './entry-form.js'
+import { formOf, opensWithTitle, opensWithYear } from './entry-form.js'
 
 /** Reads a text as an entry. Reading the same text twice costs nothing. */
 export type Read = (text: string) => ParsedEntry
@@ -20,6 +20,8 @@ export interface Verdict<Outcome> {
 
 /** Who, when and what: nothing less is an entry by itself. */
 const isWhole = ({ csl }: ParsedEntry): boolean => (csl.author ?? csl.editor) !== undefined && csl.issued !== undefined && csl.title !== undefined
+
+const isTitled = ({ csl }: ParsedEntry): boolean => csl.author !== undefined && csl.title !== undefined
 
 /**
  * Cuts a paragraph in which line breaks join entries. The first splitter looks at the signs on both sides of each break,
@@ -59,13 +61,14 @@ const restOf = (text: string, lines: readonly Piece[], forms: readonly { begins:
 /**
  * Whether a paragraph goes on with the entry of the one before. By its signs: the one before does not end like an entry, or
  * this one does not begin like one. By reading: this one is no entry by itself, and together they are one. A whole entry has none
- * behind it that says who and when.
+ * behind it that says who and when, and one that has its title no other.
  */
 export const continues = (before: string, text: string, numberedList: boolean, read: Read): Verdict<boolean> => {
   // `Author:` announces what is under it.
   if (numberedList || /:\s*$/.test(text)) return { outcome: false, doubt: undefined }
   const [first, second] = [formOf(before), formOf(text)]
   if (opensWithYear.test(text) && isWhole(read(before))) return { outcome: false, doubt: undefined }
+  if (opensWithTitle.test(text) && isTitled(read(before))) return { outcome: false, doubt: undefined }
   const bySigns = !second.begins && (!first.ends || !first.dated || !second.dated)
   if (!bySigns && second.begins) return { outcome: false, doubt: undefined }
   const byReading = !isWhole(read(text)) && isWhole(read(`${before.trimEnd()} ${text.trimStart()}`))

@@ -1,6 +1,6 @@
 import { nameParticle } from '../../structure/words/name-particle.js'
 
-const dated = /\b(?:1[5-9]|20)\d\d[a-z]?\b|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\bs\.\s?d\.|\bo\.\s?J\./i
+const dated = /\b(?:1[5-9]|20)\d\d[a-z]?\b|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\bs\.\s?d\.|\bo\.\s?J\.|\b(?:ca?|circa)\.?\s\d{3,4}\b/i
 const numbered = /^\s*(?:\[(\d{1,4})\]|\((\d{1,4})\)|(\d{1,4})[.)]|(\d{1,3})(?=\s+\p{Lu}))\s*(?=\S)/u
 const particle = String.raw`(?:(?:${nameParticle}|d['’]|O['’]|Mc|Mac)[\s-]?)*`
 /** `Studies, 12(3)`: a journal with its volume, as the second line of an entry begins. */
@@ -14,6 +14,9 @@ const ends = /(?:[.)\]”"’]|\d[a-z]?|https?:\/\/\S+|10\.\d{4,9}\/\S+)\s*$/u
 
 /** `Northern Harbours / Ports 2017 User Guide`: who and when, and then a title, as in the social sciences. */
 export const opensWithYear = /^\s*\p{Lu}[^.:]{2,80}?\.?[\s(](?:1[5-9]|20)\d\d[a-z]?[).,:]?\s+\p{Lu}/u
+
+/** `“Ice.” Northern Lights, …`: what has no author, as American styles have it. */
+export const opensWithTitle = /^\s*[“"][^“”"]+[.?!,][”"]\s+\p{Lu}/u
 
 /** What the signs of a stretch of text say of it, without reading it. */
 export interface EntryForm {

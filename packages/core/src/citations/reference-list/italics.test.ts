@@ -45,3 +45,15 @@ test('nobody slants who published a work and leaves its title upright', () => {
   const parts: [Label, string][] = [['title', 'House of Tides.'], ['publisher', 'Statement of the Committee,'], ['location', 'Bergen,'], ['date', '1840.']]
   expect(['Statement of the Committee', 'House of Tides'].map((slanted) => isGreyWith(slanted, ...parts))).toEqual([true, false])
 })
+
+test('what is slanted in the place of an author and is no name is a title', () => {
+  const isGreyBy = (author: string, slanted: string): boolean => {
+    const entry = read(['author', author], [...dated], ['title', 'Bibles of the north.'], ['url', 'https://example.org/bibles'])
+    const from = entry.raw.indexOf(slanted)
+    const paragraph = { text: entry.raw, runs: [{ from, to: from + slanted.length, effective: { italic: true } }] } as unknown as Paragraph
+    return isGrey(withItalics(entry, { paragraphs: [paragraph], from: 0, to: entry.raw.length }))
+  }
+  expect(isGreyBy('Harbour Bible.', 'Harbour Bible')).toBe(true)
+  expect(isGreyBy('Harbour Bible.', 'Bibles of the north')).toBe(false)
+  expect(isGreyBy('Berg, A.', 'Berg, A.')).toBe(false)
+})

@@ -21,12 +21,14 @@ export const withItalics = (read: ParsedEntry, stretch: Stretch): ParsedEntry =>
 /**
  * `*Coast Tonight*. Radio One` is no name of one series, `*Catch of the north, 3 June 2020*` no title with a date behind it, and
  * `*Ropes*, in Harbours` no title where nothing else is slanted that the work may stand in; behind `*Touwen* [Ropes]. Bureau van de haven` stands who
- * published it. Nobody slants a publisher and leaves the title upright: `Harbourland. *Report on tides*. Bergen`.
+ * published it. Nobody slants a publisher and leaves the title upright: `Harbourland. *Report on tides*. Bergen`; and what is slanted where an author
+ * would stand, and is no name, is a title: `*Harbour Bible*. (2017). Bibles of the North`.
  */
 const isCutOtherwise = ({ raw, csl, fields }: ParsedEntry, slanted: readonly Span[]): boolean => {
   if (slanted.length === 0) return false
-  const { title, 'container-title': container, publisher, issued } = fields
+  const { author, title, 'container-title': container, publisher, issued } = fields
   const isSlanted = ([from, to]: Span): boolean => slanted.some((span) => span[0] < to && from < span[1])
+  if (author && title && !/,|\p{Lu}\./u.test(raw.slice(...author.span)) && isWithin(author.span, slanted) && !isSlanted(title.span)) return true
   if (container && endsWithin(raw, container.span, slanted, goesOn)) return true
   if (title && publisher && container === undefined && !isSite(csl) && isSlanted(publisher.span) && !isSlanted(title.span)) return true
   if (title && !(container && isSlanted(container.span)) && endsWithin(raw, title.span, slanted, goesOn)) return true

@@ -31,6 +31,10 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { title = '' } }) => /^[?!]/.test(title),
   // `“My Last Duchess.” 1842. The Norton Anthology`, `The “Lutheran`: a quotation that ended, or has no end.
   ({ csl: { title = '' } }) => /[.,][”"]\s+\S/u.test(title) || isOpen(title.replace(/„[^„“”]*[“”]/gu, '')),
+  // `Class Lecture, Topic: “Noise.” Faculty of Engineering`: what a work stands in has no sentence of its own.
+  ({ csl: { 'container-title': container = '' } }) => /[\p{L}\d][.?!][”"]\s+\p{Lu}/u.test(container),
+  // What somebody sent to somebody is not listed.
+  ({ csl: { title = '', 'container-title': container, publisher } }) => (container ?? publisher) === undefined && /^e-?mail (?:to|from) \p{Lu}/iu.test(title),
   // An abbreviation in brackets for a publisher.
   ({ raw, csl: { publisher = '' } }) => /^\p{Lu}{2,}$/u.test(publisher) && raw.includes(`(${publisher})`),
   // What a paper stands in, for a part of its title: `Ropes[C]//Berg A. Proceedings` (GB/T 7714).

@@ -231,3 +231,12 @@ test('a particle behind initials is no given name, and the names of a list end w
   expect(entry.csl.author?.map(({ family }) => family)).toEqual(['Dulm', 'Tack', 'Nij-van der Sand'])
   expect(grey).toBe(false)
 })
+
+test('a title without its author is no end of the entry before', async () => {
+  const [list] = await listsOf(heading, ...[
+    'Brandt, Lena. Winter Ferries. Harbour Library, Bergen, MS 7334.',
+    '“Ice.” Northern Lights, created by Ann Roe, season 3, episode 10, Fjord Television, 23 May 2010.',
+    hollis,
+  ].map(text))
+  expect(list!.references).toHaveLength(3)
+})

@@ -3,6 +3,7 @@ import type { Cite } from '../cluster.js'
 import type { RenderedCite } from '../engine.js'
 import { and } from '../in-text/conjunction.js'
 import { agreeing } from '../in-text/link.js'
+import { isVerse } from '../in-text/locator.js'
 import type { Reference } from '../reference-list/reference.js'
 import type { SeenIn } from '../seen-in.js'
 import { fullRange } from './work.js'
@@ -28,7 +29,7 @@ export const renderedCites = (
   const narrative = citation.names !== undefined || isNamed || cites[0]!.goesOn === true
   return cites.map((cite) => ({
     id: cite.link.references[0]!,
-    ...placeIn(cite),
+    ...(cite.locator && isVerse(cite.locator) ? { suffix: verseBehind(cite.locator.value, seenIn) } : placeIn(cite)),
     ...((cite.prefix !== undefined || cite.original) && { prefix: cite.original ? leadTo(cite.original, seenIn) : `${cite.prefix!.trim()} ` }),
     ...(cite.suffix !== undefined && { suffix: behind(cite.suffix, citation.paragraph.text.slice(cite.to)) }),
     ...(narrative && { suppressAuthor: true }),
@@ -44,6 +45,9 @@ const isClockInPrint = ({ locator }: Cite, { entry: { csl } }: Reference): boole
 /** The place in a work that is cited, as the engine takes it. */
 export const placeIn = ({ locator }: Cite): Pick<RenderedCite, 'locator' | 'label'> =>
   locator ? { locator: fullRange(withDashes(locator.value)), label: locator.label } : {}
+
+/** `Homer 9.105–15` in MLA (6.22), `Homer, 2018, 9.105–15` elsewhere; the books of scripture have a comma before them in both. */
+const verseBehind = (value: string, seenIn: SeenIn): string => `${seenIn === 'qtd. in' && /^\d+\./.test(value) ? ' ' : ', '}${value.replace(/-/g, '–')}`
 
 /** What the author says behind a work, with the sign or the blank before it: the engine puts a blank before a letter, and none before a quotation mark. */
 const behind = (suffix: string, text: string): string => {

@@ -40,8 +40,8 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   if (!dayStays(csl, holds(dated))) dropped.push('issued')
   const [first] = csl['original-date']?.['date-parts']?.[0] ?? []
   if (first !== undefined && !has(String(first))) dropped.push('original-date')
-  for (const role of ['editor', 'translator'] as const) {
-    if ((role === 'translator' || csl.author) && (csl[role] ?? []).some(({ family, literal }) => !hidden.test(rendered) && !isNamed(family ?? literal ?? '', has))) dropped.push(role)
+  for (const role of ['editor', 'translator', 'container-author'] as const) {
+    if ((role !== 'editor' || csl.author) && (csl[role] ?? []).some(({ family, literal }) => !hidden.test(rendered) && !isNamed(family ?? literal ?? '', has))) dropped.push(role)
   }
   return dropped.every((field) => mayDrop(csl).includes(field)) ? dropped : undefined
 }

@@ -17,6 +17,8 @@ export const inBrackets = (
   names?: string,
 ): RichText => {
   const { form, paragraph, from } = citation
+  const inside = numeric && /[([]/.test(paragraph.text[from] ?? '') ? withVerse(cites, word) : undefined
+  if (inside) return inside
   // What was a note has no brackets of its own, and its words need them in the sentence: `See Lee, 2020.` as `(see [3])`.
   const wasNote = numeric && form === 'superscript'
   const within = cites.slice(1).flatMap((cite) => cite.prefix ?? [])
@@ -39,6 +41,18 @@ export const inBrackets = (
   const raised = number[0]?.position === 'superscript'
   const [before, after] = [raised ? prefix.trimEnd() : prefix, /^(?:,|$)/.test(suffix) ? suffix : ` ${suffix}`]
   return joined([{ text: `${isPart ? '' : '('}${before}` }, ...number, { text: `${after}${isPart ? '' : ')'}` }])
+}
+
+/** `, 3.1.56`, `, Ezek. 1.5–10`: a place as every edition counts it. */
+const versed = /^, (?:[^;]* )?\d+[.:]\d+[\d.:–]*$/u
+
+/** `[7, 3.1.56]`, with the place in the bracket; what is raised has none for it. */
+const withVerse = ([cite, ...others]: readonly RenderedCite[], word: (cites: readonly RenderedCite[]) => RichText): RichText | undefined => {
+  const { suffix = '', ...alone } = cite!
+  if (others.length > 0 || cite!.prefix !== undefined || !versed.test(suffix)) return undefined
+  const number = word([alone])
+  const isBracket = /^[[(]\d+[\])]$/u.test(plain(number))
+  return isBracket ? number.map((run, at) => (at === number.length - 1 ? { ...run, text: `${run.text.slice(0, -1)}${suffix}${run.text.slice(-1)}` } : run)) : undefined
 }
 
 /** Whether a bracket holds nothing but numbers and what leads to them: `(see [4], p. 12)` says more, and is read with the brackets of its number. */

@@ -77,8 +77,11 @@ export const isRead = ({ entry: { fields, leftovers } }: Reference, name: 'autho
 /** Whether a citation of the entry may say its title. */
 export const isTitleRead = (reference: Reference): boolean => isUnderstood(reference) || (isRead(reference, 'title') && isWhole(reference.entry.csl.title ?? ''))
 
-/** One that opens brackets or quotation marks and leaves them open was cut short; one that goes on behind `”` is more than a title. */
-const isWhole = (title: string): boolean => isBalanced(title) && title.split('“').length === title.split('”').length && !/[.,][”"]\s+\S/u.test(title)
+/**
+ * One that opens brackets or quotation marks and leaves them open was cut short; one that goes on behind `”` is more than a title, and so is one with
+ * the kind of the work, `Quays [Song]`, or that in its place, `[Letter to Ada Roe]`.
+ */
+const isWhole = (title: string): boolean => isBalanced(title) && !/[[\]]/u.test(title) && title.split('“').length === title.split('”').length && !/[.,][”"]\s+\S/u.test(title)
 
 /** Whether words can be written before an entry: nobody has a change pending there. */
 export const takesNumber = ({ paragraphs: [paragraph] }: Reference): boolean => !paragraph!.revised && !paragraph!.bound && paragraph!.opened.length === 0

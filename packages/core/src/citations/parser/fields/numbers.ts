@@ -59,7 +59,7 @@ export const readPages = (text: string): string =>
 const revised = /(?<!\p{L})(?:überarb|neubearb|erw|aktual|bearb|durchges|ergänz|korr|ampl|atual|aum)\p{L}*\.?/iu
 
 /** `5th ed., text rev.`, `30th anniversary ed.` */
-const qualified = /^\d+(?:st|nd|rd|th)\s(?:\p{L}+\sed\.?$|ed\.,\s(?:text\s)?rev\.)/u
+const qualified = /^\d+(?:st|nd|rd|th)\s(?:(?:\p{L}+\.?\s){1,3}ed\.?(?:\)\.)?$|ed\.,\s(?:text\s)?rev\.)/u
 
 /** `Second edition` is the 2nd one. */
 export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
@@ -69,7 +69,7 @@ export const readEdition = (text: string): string => {
   const words = text.replace(/^[\s,.;:(]+|[\s,;:)]+$/g, '').replace(/(?<=\sed(?:ition|n))\sed\.$/, '')
   if (revised.test(words)) return words.replace(/[\s,.;:)]*$/, (end) => (end.includes('.') ? '.' : ''))
   if (/^\p{Lu}\p{Ll}+ \d{4}\sed/u.test(words)) return words.replace(/\bedn?(?:ition)?$/u, 'ed.')
-  if (qualified.test(words)) return words
+  if (qualified.test(words)) return words.replace(/\)\.$/u, '')
   const [number] = /\d+/.exec(text) ?? []
   if (number !== undefined) return number
   const bare = words.replace(/\b(?:ed|edn|edition|aufl|auflage|éd)\b\.?/gi, '').replace(/[\s,.;:)]+$/g, '')

@@ -3,6 +3,7 @@ import { withAbbreviatedGroup } from './names/abbreviated-group.js'
 import { withAccessDate } from './dates/access-date.js'
 import { withAnnouncement } from './addresses/announced.js'
 import { withBehindRole } from './names/behind-role.js'
+import { withAuthorOfBook } from './names/author-of-book.js'
 import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline, withSourceOfNames, withThesis, withUniversityInBracket } from './titles/behind-title.js'
 import { withContainer } from './sources/container.js'
 import { withContainerEdges } from './sources/container-edges.js'
@@ -68,7 +69,7 @@ const words: readonly Mend[] = [
   withDirected, withUploaded, withOpeningTitle, withYearOfQuotation, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
   withUniversityInBracket, withAbbreviatedGroup, withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment,
   withAnnouncement, withExported, withIberianFrame, withEdition, withMeeting, withSelfEvident, withLeadingGroup, withTitleBeforeBracket, withTitleOfNames,
-  withPressFirst, withFrame, withFrenchFrame, withWebFrame, withPlaces, withBehindRole, withProgram,
+  withPressFirst, withFrame, withFrenchFrame, withWebFrame, withPlaces, withBehindRole, withProgram, withAuthorOfBook,
 ]
 
 /** Whose names they are and where they end, and what was torn apart. */

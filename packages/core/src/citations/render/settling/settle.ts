@@ -20,11 +20,11 @@ export const settle = (renderAs: RenderAs, subject: Subject, reread: Reread): Re
     if (!changes(made, citations)) return made
     const next = nextRun(made, counted, subject, renderAs, reread)
     const staying = toKeep(made, counted, next, subject, reread)
-    if (staying.size > 0) {
+    const gone = unseen(counted, made, next)
+    if (staying.size > 0 && (gone.size === 0 || !areCountedAnew(staying, made, next))) {
       made = keeping(made, round < rounds ? staying : new Set([...staying, ...made.citations.keys()]))
       continue
     }
-    const gone = unseen(counted, made, next)
     if (gone.size === 0) return made
     counted = counted.filter(({ id }) => !gone.has(id))
     made = keeping(renderAs(entries, counted), made.unsteady)
@@ -67,6 +67,10 @@ const unseen = (counted: readonly Citation[], { references, citations }: Rendere
   const numbered = references.some(({ number }) => number !== undefined)
   return new Set(numbered ? counted.filter(isTyped).flatMap(({ id }) => (citations.has(id) || rehearsal.citations.has(id) ? [] : [id])) : [])
 }
+
+/** Whether these are citations of the same works that get other numbers then: they have those once what is unseen counts no more. */
+const areCountedAnew = (ids: ReadonlySet<string>, { citations }: Rendered, { rehearsal: { same } }: NextRun): boolean =>
+  [...ids].every((id) => citations.has(id) && same.has(id))
 
 /** With the entries and citations of these ids as they are typed. */
 export const keeping = (made: Rendered, ids: ReadonlySet<string>): Rendered => ({

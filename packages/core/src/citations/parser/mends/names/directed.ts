@@ -1,26 +1,29 @@
-import { type Mend, withStretch } from '../../segment.js'
+import { type Mend, surely, withStretch } from '../../segment.js'
 
 const behindNames = /(?:,\s(?:directors?|dir\.)|\s\((?:directors?|dir\.)\))[\s.,]*$/iu
 const surelyDirected = /\bdirectors?\b/iu
 /** `dir.` is who edited a book in French, unless it is a film; and plays are directed, too. */
 const film = /(?<!\p{L})(?:films?|dvd|blu-ray|documentary|pictures|studios?|cinema|entertainment|productions?|warner|paramount|universal|fox|columbia|mgm|miramax|lionsgate|disney|netflix|hbo|pathé|criterion)(?!\p{L})/iu
 const name = String.raw`\p{Lu}(?:\.|[\p{L}’'-]+)(?:\s\p{Lu}(?:\.|[\p{L}’'-]+)){1,3}`
-/** Behind a title that stands first: `The Night Shift. Directed by Anna Berg, Fjord Pictures,` */
-const behindTitle = new RegExp(String.raw`(?<=^["“]?\p{Lu}[^.?!]{1,150}[.?!]["”]?\s)(?:Directed\sby|Dir\.)\s${name}(?:\sand\s${name})?(?=[,.]\s)`, 'u')
+/** Behind a title that stands first: `Night Shift. Directed by Anna Berg, Fjord Pictures,`; Cite Them Right has the year there: `Night (2019) Directed by`. */
+const behindTitle = new RegExp(String.raw`(?<=^["“]?\p{Lu}[^.?!()]{1,150}(?:[.?!]["”]?|\s\(\d{4}\)\.?)\s)(?:Directed\sby|Dir\.)\s${name}(?:\sand\s${name})?(?=[,.]\s|\s\[)`, 'u')
+const yearBehind = /\s\(\d{4}\)\.?\s$/u
 
 /** Who directed a film has neither written nor edited it: `Berg, A. (Director).`, `Berg, Anna, dir.`, `Directed by Anna Berg,` (APA 7, 10.12; MLA 9, 5.38). */
 export const withDirected: Mend = (raw, segments) => {
   const people = segments.filter(({ label }) => label === 'author' || label === 'editor')
   const [first] = people
   if (first && people.length === 1 && behindNames.test(first.text) && (surelyDirected.test(first.text) || film.test(raw))) {
-    return segments.map((segment) => (segment === first ? { ...segment, label: 'director' } : segment))
+    return segments.map((segment) => (segment === first ? { ...segment, label: 'director' } : segment.label === 'title' ? surely(segment) : segment))
   }
   const found = film.test(raw) ? behindTitle.exec(raw) : null
   if (!found) return segments
   const end = found.index + found[0].length
-  const parts = withStretch(raw, withStretch(raw, segments, [0, found.index], 'title'), [found.index, end], 'director')
+  const year = yearBehind.exec(raw.slice(0, found.index))
+  const parts = withStretch(raw, withStretch(raw, segments, [0, year?.index ?? found.index], 'title'), [found.index, end], 'director')
   // Nothing that an item has says who played in a film; what names them is no container of it, and stays a leftover.
-  return parts.filter(({ text, span }) => span[0] < end || !performers.test(text))
+  const left = parts.filter(({ text, span }) => span[0] < end || !performers.test(text))
+  return left.map((segment, at) => (segment.label === 'publisher' && left[at - 1]?.label === 'director' ? surely(segment) : segment))
 }
 
 const performers = /^[\s.,]*(?:Perf\.|Performances?\sby|With)\s\p{Lu}/u

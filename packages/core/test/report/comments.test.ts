@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
-import { effectiveContent, format, type Options } from '../../src/index.js'
+import { checksOf, effectiveContent, format, type Options } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
 import { p, r } from '../notation/markup.js'
 import { makeDocx } from '../notation/make-docx.js'
@@ -32,6 +32,16 @@ describe('comments', () => {
     const { document } = await formatted(await makeDocx(paper), asked)
     expect(await commentsIn(document)).toContainEqual(expect.stringMatching(/^Quist \(2014\) is cited and not in the reference list.*\. How to fix it in Word: Add the work to the reference list, or take the citation out\.$/))
     expect((await commentsIn(document)).every((text) => /\S How to fix it in Word: [A-Z].*\.$/.test(text))).toBe(true)
+  })
+
+  test.each([false, true])('say what the report of their call says, of the words that stand there now (tracked: %s)', async (trackedChanges) => {
+    const original = await makeDocx(['The ice came early (Quist 2014, cited in Lee 2018).', ...list])
+    const { document, report } = await formatted(original, asked, trackedChanges)
+    const told = checksOf(report).flatMap(({ help, findings }) => findings.filter(({ status }) => status === 'needs_review').map(({ message }) => `${message} How to fix it in Word: ${help}`))
+    const comments = await commentsIn(document)
+    expect(comments).toContainEqual(expect.stringMatching(/^“Quist, 2014, as cited in Lee, 2018” cites a work/))
+    expect(told).toEqual(expect.arrayContaining(comments))
+    expect((await formatted(document, asked, trackedChanges)).document).toEqual(document)
   })
 
   test('are not turned around by words of the paper', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { checksOf, effectiveContent, format, type Options } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
-import { p, r } from '../notation/markup.js'
+import { code, field, mark, p, r, styled } from '../notation/markup.js'
 import { makeDocx } from '../notation/make-docx.js'
 import { partsOf } from '../reading/archive.js'
 import { ours, reviseAll } from '../revisions/revise.js'
@@ -85,6 +85,21 @@ describe('comments', () => {
     const [direct, tracked] = [await inIeee(false), await inIeee(true)]
     expect(await commentsIn(direct.document)).toContainEqual(expect.stringMatching(/comes before\. The list stays as it is: not all of its entries can be moved/))
     expect((await commentsIn(tracked.document)).sort()).toEqual((await commentsIn(direct.document)).sort())
+  })
+
+  test('hinder no list that a reference manager keeps, nor do pending changes of ours, so that the reason stays the same', async () => {
+    const live = (family: string, title: string, shown: string): string => {
+      const itemData = { type: 'book', title, publisher: 'Fjord Press', author: [{ family, given: 'Ann' }], issued: { 'date-parts': [[2018]] } }
+      return field(`ADDIN ZOTERO_ITEM CSL_CITATION ${JSON.stringify({ properties: { plainCitation: shown }, citationItems: [{ uris: [family], itemData }] })}`, shown)
+    }
+    const cited = p('', r('The ice came '), live('Quist', 'Ice on the river', '(1)'), r(', and streets are quiet '), live('Lee', 'Quiet streets', '(2)'), r('.'))
+    const begins = mark('begin') + code(' ADDIN ZOTERO_BIBL {"uncited":[]} CSL_BIBLIOGRAPHY ') + mark('separate')
+    const kept = p('', begins, r('1. Quist A. Ice on the river. Fjord Press; 2018.')) + p('', r('2. Lee A. Quiet streets. Fjord Press; 2018.'), mark('end'))
+    const original = await docxOf({ body: cited + p('', r('What ref. 2 has on it is old.')) + styled('Heading1', 'References') + kept })
+    const [direct, tracked] = [await formatted(original, asked), await formatted(original, asked, true)]
+    expect(await commentsIn(direct.document)).toContainEqual(expect.stringMatching(/^The live citation “\(1\)” stays as it is: other numbers in the text/))
+    expect((await commentsIn(tracked.document)).sort()).toEqual((await commentsIn(direct.document)).sort())
+    expect((await formatted(direct.document, asked)).document).toEqual(direct.document)
   })
 
   test('ask for the same lines of a title page before and after empty paragraphs are accepted as deleted', async () => {

@@ -2,6 +2,7 @@ import JSZip from 'jszip'
 import type { Core, Formatted } from '../core.js'
 import { AUTHOR } from '../core.js'
 import type { Trial } from './trial.js'
+import { excerpt } from './trial.js'
 
 /** What the other gates look at: both outputs without our comments, which nobody tracks. */
 export async function uncommented(trial: Trial): Promise<Trial> {
@@ -34,6 +35,31 @@ export async function commentsGone({ core, direct, style }: Trial, plain: Core):
   const again = await plain.format(direct.document, request, core.codec)
   const [left, right] = await Promise.all([again.document, (await stripped(direct)).document].map(mainPart))
   return left === right ? [] : [`comments: the text is another once they are gone (${String(left?.length)} and ${String(right?.length)} characters)`]
+}
+
+/** A comment says what the report of the same call leaves to a person, and the same whether changes are made or tracked. */
+export function commentsUntold({ direct, tracked }: Trial): string[] {
+  const untold = Object.entries({ direct, tracked }).flatMap(([name, { report }]) => {
+    const asked = report.groups.flatMap(({ checks }) => checks.flatMap(({ findings }) => findings.filter(({ status }) => status === 'needs_review').map(({ message }) => lettersOf(message))))
+    return written(report).filter((text) => !asked.some((message) => lettersOf(text).startsWith(message))).map((text) => `${name}: the report does not say “${excerpt(text)}”`)
+  })
+  const [made, pending] = [written(direct.report), written(tracked.report)]
+  const others = [...surplus(made, pending).map((text) => `only direct: “${excerpt(text)}”`), ...surplus(pending, made).map((text) => `only tracked: “${excerpt(text)}”`)]
+  return [...untold, ...others]
+}
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
+
+const written = ({ changes }: Formatted['report']): string[] => changes.flatMap(({ kind, before, after }) => (kind === 'metadata' && before === null && after !== null ? [after] : []))
+
+/** What one list has more than another. */
+function surplus(one: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other]
+  return one.filter((text) => {
+    const at = rest.indexOf(text)
+    if (at >= 0) rest.splice(at, 1)
+    return at < 0
+  })
 }
 
 const mainPart = async (document: Uint8Array): Promise<string | undefined> => (await JSZip.loadAsync(document)).file('word/document.xml')?.async('string')

@@ -11,7 +11,7 @@ import { secondRun } from './checks/second-run.js'
 import { textLost } from './checks/text.js'
 import { invalid } from './checks/validity.js'
 import { asking } from './asking.js'
-import { commentsGone, uncommented } from './comments.js'
+import { commentsGone, commentsUntold, uncommented } from './comments.js'
 import { sdkKnownOf } from './sdk.js'
 import type { Check, Trial } from './trial.js'
 import { excerpt } from './trial.js'
@@ -65,7 +65,10 @@ export async function examine(original: Buffer, style: string, sdk: boolean, pla
   const faults: Fault[] = seconds.filter((time) => time > SLOW).map((time) => ({ kind: 'slow', detail: `${time.toFixed(1)} s` }))
   const shown = comments ? await uncommented(trial) : trial
   for (const [kind, check] of Object.entries(checks)) faults.push(...await run(kind as FaultKind, check, asWritten.has(kind) ? trial : shown))
-  if (comments) faults.push(...await run('second-run', () => commentsGone(trial, plain), trial))
+  if (comments) {
+    faults.push(...await run('second-run', () => commentsGone(trial, plain), trial))
+    faults.push(...await run('comments', commentsUntold, trial))
+  }
   const citations = await citationFigures(shown).catch(() => undefined)
   return { faults, seconds, changes: direct.report.summary.changes_applied, sdk: sdkKnown !== undefined, ...(citations && { citations }) }
 }

@@ -12,6 +12,7 @@ export const faultKinds = {
   'live-lost': 'live citation that its manager would not know any more',
   'report-invalid': 'report that the published JSON Schema refuses',
   'not-quiet': 'formatted document with findings that failed, or that were put right',
+  'comments': 'comments that the report of their call does not have, or that are others where changes are tracked',
   'slow': 'slower than 5 s of processor time',
 } as const
 

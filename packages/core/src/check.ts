@@ -23,7 +23,7 @@ export interface Problem {
   /** The fix brings in paragraphs that everything else hangs on: it is made first, and the document judged with them in their place. */
   readonly first?: true
   /** The fix leaves a part of it for a person to decide. */
-  readonly partly?: true
+  readonly partly?: boolean
 }
 
 /** A small document in the notation of fixtures, one line a paragraph, and whether the check is content with it. */

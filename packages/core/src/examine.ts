@@ -63,7 +63,7 @@ export const examine = async (bytes: Uint8Array, request: FormatRequest, codec: 
   // The engine takes milliseconds for each entry, also where the same one stands there again and again.
   const tooMany = referenceLists.reduce((sum, { references }) => sum + references.length, 0) > limits.references
   const wording = tooMany ? undefined : wordingOf(wanted, locale)
-  const whole = await accountable(own, () => renderWhole(wording, { document, structure, lists: referenceLists, citations }, { codec, live: options.citations.output === 'live' }))
+  const whole = await accountable(own, () => renderWhole(wording, { document, structure, lists: referenceLists, citations, author: options.author }, { codec, live: options.citations.output === 'live' }))
   const pixels = new Map([...before].flatMap(([name, part]) => (part.pixels ? [[name, part.pixels] as const] : [])))
   const preferences = unwrapped.length > 0 ? await readPreferences(document, new Set(unwrapped.map(({ live: { manager } }) => manager))) : whole.preferences
   const facts = gatherFacts({ pixels, document, structure, citations, style, options, referenceLists, works, unwrapped, ...whole, preferences })

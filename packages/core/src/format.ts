@@ -1,21 +1,18 @@
+import { annotate } from './annotate.js'
 import { begin } from './begin.js'
 import { checks } from './checks/index.js'
 import type { Codec } from './codec.js'
-import { examine, type Look } from './examine.js'
-import { joined, make, type Made } from './make.js'
+import type { Look } from './examine.js'
+import { joined, make } from './make.js'
 import type { Outcome } from './outcome.js'
-import { makePlan } from './plan/plan.js'
 import { takenOut } from './plan/taken-out.js'
-import { queries } from './queries.js'
-import { commentChange } from './report/comment-change.js'
 import { makeReport } from './report/make-report.js'
 import { preservationOf } from './report/preservation.js'
-import type { Change, Report } from './report/report.js'
+import type { Report } from './report/report.js'
 import type { FormatRequest } from './request.js'
 import { withOutcome } from './run-checks.js'
 import { version } from './version.js'
 import { webCodec } from './web-codec.js'
-import { isOwnComment } from './wordml/comments.js'
 
 /** What `format` gives. */
 export interface Formatted {
@@ -40,7 +37,7 @@ export const format = async (bytes: Uint8Array, request: FormatRequest, codec: C
   // Without a result that is verified there would be none: `verify` has rejected the tracked changes, and compared.
   const rejected = request.trackedChanges ? true : undefined
   const changes = look.plan.size + (begun?.changes ?? 0)
-  const results = withOutcome(look.results, look.facts, { ...conserved(preservation, taken), changes, rejected, again: made.again })
+  const results = withOutcome(made.results, look.facts, { ...conserved(preservation, taken), changes, rejected, again: made.again })
   const report = await reportOf({ ...look, results }, bytes, codec, {
     applied: true,
     output: { sha256: await codec.sha256(made.document), bytes: made.document.length, tracked_changes: request.trackedChanges ?? false },
@@ -57,30 +54,6 @@ const conserved = ({ parts, features }: Report['preservation'], taken: Readonly<
   parts: parts.map(({ name, sha256_before: old, sha256_after: now }) => ({ name, before: old !== null, after: now !== null })),
   features: Object.fromEntries(Object.entries(features).map(([name, each]) => [name, { ...each, taken: taken[name] ?? 0 }])),
 })
-
-interface Annotated extends Made {
-  /** What was written into the margin, and what was taken out there. */
-  readonly comments: readonly Change[]
-  /** How many changes the document would need again, where it was looked at again. */
-  readonly again?: number
-}
-
-/**
- * Writes what a person must decide into the margin, and takes out what is decided or no longer asked for. What is asked
- * depends on the formatted document alone, so that formatting it again asks the same.
- */
-const annotate = async (made: Made, first: Look, codec: Codec): Promise<Annotated> => {
-  const { request, facts: { document, options } } = first
-  if (!options.comments && !document.stories.some((story) => isOwnComment(story, options.author))) return { ...made, comments: [] }
-  // What nothing was changed in has been looked at already; else places, words and even roles may be others now.
-  const look = first.plan.size === 0 ? first : await examine(made.document, { ...request, observe: () => undefined }, codec, first.origin)
-  const requests = queries(look.facts, look.results)
-  const again = look.plan.size
-  if (requests.length === 0) return { ...made, comments: [], again }
-  const asked = await make({ ...look, plan: makePlan(requests) }, codec)
-  const comments = requests.map(({ check, edit }) => commentChange(check, edit, look.facts))
-  return { ...joined(made, asked), again, comments }
-}
 
 /** Says what `format` would find and do, and changes nothing. */
 export const audit = async (bytes: Uint8Array, request: Omit<FormatRequest, 'trackedChanges'>, codec: Codec = webCodec): Promise<Report> => {

@@ -10,6 +10,8 @@ import type { Severity } from './vocabulary.js'
 export interface Found {
   readonly problem: Problem
   readonly requests: readonly Request[]
+  /** Those of the document that it was found in, where this is the result. */
+  readonly facts?: Facts
 }
 
 /** Problems of one check that a report lists; of the others only what is needed to mend and to count them is kept. */

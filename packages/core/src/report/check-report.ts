@@ -96,9 +96,9 @@ interface Fate {
 }
 
 const findingOf = ({ check, severity }: CheckResult, found: Found, { status, applied }: Fate, outcome: Outcome, seen: Map<string, number>): Finding => {
-  const { problem } = found
-  const location = locationOf(problem.at, outcome.facts)
-  const excerpt = excerptOf(problem.at, outcome.facts)
+  const { problem, facts = outcome.facts } = found
+  const location = locationOf(problem.at, facts)
+  const excerpt = excerptOf(problem.at, facts)
   const id = uniqueId(`${check.id}|${location.part}|${excerpt}`, seen)
   return {
     id,

@@ -28,7 +28,7 @@ export const verdictWords: Readonly<Record<Report['summary']['verdict'], string>
 export const inWords = (key: string): string => key.replace(/[_-]/g, ' ').replace(/^\w/, (letter) => letter.toUpperCase())
 
 /** What a report calls the document. */
-export const documentName = ({ filename }: Report): string => filename ?? 'The document'
+export const documentName = ({ filename }: Report): string => filename ?? 'the document'
 
 /** A style as its readers know it; one of a school’s own may have no edition. */
 export const styleWords = ({ title, edition }: Report['style']): string => (edition === '' ? title : `${title}, edition ${edition}`)

@@ -135,6 +135,11 @@ describe('a list of works that is divided', () => {
     }
   })
 
+  test('ends where a program is called, though it is called with an address', async () => {
+    const { words } = await found(...over(centred('Introduction'), centred('Conclusion')), centred('Bibliography'), ...cases, p(''), p('', r('source(“https://example.org/count”) Words: 547')))
+    expect(words('reference-entry')).toHaveLength(4)
+  })
+
   test('ends at a heading that looks as its own does', async () => {
     const { words } = await found(...over(centred('Introduction'), centred('Conclusion')), centred('Bibliography'), ...cases, centred('Harbours in 1999'), text)
     expect(words('reference-entry')).toHaveLength(4)

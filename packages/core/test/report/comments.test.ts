@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
-import { effectiveContent, format, type Options } from '../../src/index.js'
+import { checksOf, effectiveContent, format, type Options } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
-import { p, r } from '../notation/markup.js'
+import { code, field, mark, p, r, styled } from '../notation/markup.js'
 import { makeDocx } from '../notation/make-docx.js'
 import { partsOf } from '../reading/archive.js'
 import { ours, reviseAll } from '../revisions/revise.js'
@@ -32,6 +32,16 @@ describe('comments', () => {
     const { document } = await formatted(await makeDocx(paper), asked)
     expect(await commentsIn(document)).toContainEqual(expect.stringMatching(/^Quist \(2014\) is cited and not in the reference list.*\. How to fix it in Word: Add the work to the reference list, or take the citation out\.$/))
     expect((await commentsIn(document)).every((text) => /\S How to fix it in Word: [A-Z].*\.$/.test(text))).toBe(true)
+  })
+
+  test.each([false, true])('say what the report of their call says, of the words that stand there now (tracked: %s)', async (trackedChanges) => {
+    const original = await makeDocx(['The ice came early (Quist 2014, cited in Lee 2018).', ...list])
+    const { document, report } = await formatted(original, asked, trackedChanges)
+    const told = checksOf(report).flatMap(({ help, findings }) => findings.filter(({ status }) => status === 'needs_review').map(({ message }) => `${message} How to fix it in Word: ${help}`))
+    const comments = await commentsIn(document)
+    expect(comments).toContainEqual(expect.stringMatching(/^“Quist, 2014, as cited in Lee, 2018” cites a work/))
+    expect(told).toEqual(expect.arrayContaining(comments))
+    expect((await formatted(document, asked, trackedChanges)).document).toEqual(document)
   })
 
   test('are not turned around by words of the paper', async () => {
@@ -68,12 +78,28 @@ describe('comments', () => {
     expect((await commentsIn(tracked.document)).sort()).toEqual((await commentsIn(direct.document)).sort())
   })
 
-  test('say of numbers that changes of ours hold that they wait for these, and blame nothing else in the text', async () => {
+  test('blame for an order that cannot be made what hinders it, and no pending change of ours', async () => {
     const entries = ['Lee, A. (2018). Quiet streets. Harbour Press.', 'Quist, B. (2014). Ice on the river. Harbour Press.{comment: Was it?}']
     const original = await makeDocx(['The ice came early (Quist, 2014).', 'Streets are quiet (Lee, 2018).', '[heading 1] References', ...entries])
-    const { document } = await format(original, { style: 'ieee', options: asked, trackedChanges: true }, nodeCodec)
-    const [order] = (await commentsIn(document)).filter((text) => text.includes('in the order of the style it comes before'))
-    expect(order).toContain('The list stays as it is: tracked changes that are pending among the citations keep their numbers until they are accepted.')
+    const inIeee = (trackedChanges: boolean) => format(original, { style: 'ieee', options: asked, trackedChanges }, nodeCodec)
+    const [direct, tracked] = [await inIeee(false), await inIeee(true)]
+    expect(await commentsIn(direct.document)).toContainEqual(expect.stringMatching(/comes before\. The list stays as it is: not all of its entries can be moved/))
+    expect((await commentsIn(tracked.document)).sort()).toEqual((await commentsIn(direct.document)).sort())
+  })
+
+  test('hinder no list that a reference manager keeps, nor do pending changes of ours, so that the reason stays the same', async () => {
+    const live = (family: string, title: string, shown: string): string => {
+      const itemData = { type: 'book', title, publisher: 'Fjord Press', author: [{ family, given: 'Ann' }], issued: { 'date-parts': [[2018]] } }
+      return field(`ADDIN ZOTERO_ITEM CSL_CITATION ${JSON.stringify({ properties: { plainCitation: shown }, citationItems: [{ uris: [family], itemData }] })}`, shown)
+    }
+    const cited = p('', r('The ice came '), live('Quist', 'Ice on the river', '(1)'), r(', and streets are quiet '), live('Lee', 'Quiet streets', '(2)'), r('.'))
+    const begins = mark('begin') + code(' ADDIN ZOTERO_BIBL {"uncited":[]} CSL_BIBLIOGRAPHY ') + mark('separate')
+    const kept = p('', begins, r('1. Quist A. Ice on the river. Fjord Press; 2018.')) + p('', r('2. Lee A. Quiet streets. Fjord Press; 2018.'), mark('end'))
+    const original = await docxOf({ body: cited + p('', r('What ref. 2 has on it is old.')) + styled('Heading1', 'References') + kept })
+    const [direct, tracked] = [await formatted(original, asked), await formatted(original, asked, true)]
+    expect(await commentsIn(direct.document)).toContainEqual(expect.stringMatching(/^The live citation “\(1\)” stays as it is: other numbers in the text/))
+    expect((await commentsIn(tracked.document)).sort()).toEqual((await commentsIn(direct.document)).sort())
+    expect((await formatted(direct.document, asked)).document).toEqual(direct.document)
   })
 
   test('ask for the same lines of a title page before and after empty paragraphs are accepted as deleted', async () => {

@@ -38,6 +38,10 @@ beforeAll(async () => {
   report = { ...made.report, inventory: { ...made.report.inventory, citations, references } }
 })
 
+test('a report on a document without a name says so in plain words', () => {
+  expect(reportHtml({ ...report, filename: null })).toContain('Report on <bdi class="words">the document</bdi>')
+})
+
 describe('markup', () => {
   test('escapes every value, in content and in attributes', () => {
     expect(html`<p title="${'a"b'}">${'<b>&'}</p>`.text).toBe('<p title="a&quot;b">&lt;b&gt;&amp;</p>')

@@ -29,9 +29,9 @@ const whyUnworded = (citation: Citation, facts: Facts): string | undefined => {
   const { citationSystem } = facts.style.definition
   const cites = citation.cites.filter(({ link, personal }) => link.references.length > 0 && !personal)
   if (citation.form === 'note' || citationSystem === 'notes' || cites.length === 0) return undefined
-  // `(p. 47)` behind a quotation is right as it is, and which of several works is meant is asked about elsewhere.
+  // Which of several works is meant is asked about elsewhere, and `(p. 47)` behind a quotation is right as it is.
   const isAlike = citation.system === citationSystem
-  if (isAlike && cites.some(({ link, year }) => link.references.length > 1 || year === undefined)) return undefined
+  if (cites.some(({ link, year }) => link.references.length > 1 || (isAlike && year === undefined))) return undefined
   const byId = entriesById(facts)
   const strange = cites.map(({ link }) => byId.get(link.references[0]!)).find((reference) => !isUnderstood(reference))
   // In the form of the style it has, such a citation has nothing else to become.

@@ -3,8 +3,7 @@ import type { Facts } from '../../facts.js'
 import { entriesById } from '../references/entry.js'
 import { agreeing } from '../../citations/in-text/link.js'
 import { isTyped } from '../../citations/render/cites.js'
-import { isWritable, isWritableBut } from '../../citations/render/writable.js'
-import { hasLooseNumbers } from '../../citations/render/loose-numbers.js'
+import { isWritableBut } from '../../citations/render/writable.js'
 import type { RenderedDocument } from '../../citations/render/render-document.js'
 import { listed, quoted, short } from '../wording.js'
 
@@ -20,15 +19,11 @@ export const whyNumbersStay = ({ holding, unsteady, unnumbered, numbersStay, cit
   const numeric = facts.citations.clusters.filter(({ system }) => system === 'numeric')
   const [first, ...others] = numeric.filter(isCause)
   if (!first && facts.live?.lists.some((list) => list.stays)) return 'numbers point into the list that the reference manager keeps, and that stays'
-  if (!first && !numeric.every(isWritable) && !isLoose(facts)) return 'tracked changes that are pending among the citations keep their numbers until they are accepted'
   if (!first) return 'other numbers in the text point into the list and are not understood, so that all of them stay'
   const rest = others.map(textOf).filter((text) => text !== textOf(first))
   const more = rest.length === 0 ? '' : `; nor can ${someOf(rest)}`
   return `numbers change together or not at all, and “${textOf(first)}” cannot change, since ${unsteady.has(first.id) ? 'it could be taken for something else then' : fault(first, facts)}${more}`
 }
-
-const isLoose = ({ document, referenceLists, citations: { clusters } }: Facts): boolean =>
-  hasLooseNumbers(document.paragraphs, referenceLists.flatMap(({ references }) => references), clusters)
 
 /** On what account one citation has its number still, and its entry, too. */
 export const whyNumberStays = (citation: Citation, facts: Facts): string => `${fault(citation, facts)}, so that its number stays here and in the list`

@@ -56,23 +56,28 @@ export const loneSubheading = defineCheck<{ readonly heading: Heading; readonly 
     { lines: ['[heading 1] The Ice', text, '[heading 2] Its Coming', text, '[heading 2] Its Going', text], passes: true },
     { lines: ['[heading 1] The Ice', text, '[heading 2] Its Coming', text, '[heading 1] The Ships', text], passes: false },
     { lines: ['[heading 1] The Ice', text, '[heading 2] Its Coming', '[heading 1] The Ships', text], passes: true },
+    { lines: ['Ice', 'Ships'].flatMap((name) => [`[heading 1] ${name}`, '[heading 2] Their Coming', '<size=32>[Words to come.]</>', '[heading 2] Their Going', text]), passes: true },
     { lines: ['[heading 1] The Ice', text, '[heading 2] {Name of the part}', text, '[heading 1] The Ships', text], passes: true },
   ],
   *subjects({ structure }) {
     const { outline, role } = structure
-    for (const [index, heading] of outline.entries()) {
-      const above = outline[index - 1]
+    // A line that may be none begins and ends no section, but may be a sister.
+    const certain = outline.filter(({ paragraph }) => isCertain(role(paragraph)))
+    const places = new Map(outline.map((heading, place) => [heading, place]))
+    for (const [index, heading] of certain.entries()) {
+      const above = certain[index - 1]
       // A sentence, a caption or what is to be filled in divides nothing, though it has the style of a heading.
-      if (!isCertain(role(heading.paragraph)) || heading.text.length > longestName || captionLabel(heading.text) || templateSign.test(heading.text)) continue
+      if (heading.text.length > longestName || captionLabel(heading.text) || templateSign.test(heading.text)) continue
       // The first one below a heading stands for its sisters; where a level was left out it is another check's affair.
       if (!above || heading.level !== above.level + 1) continue
       // What counts as the second has a first.
       if (/^(?:\d+\.)*(?:[2-9]|\d\d)[.)]?\s|^[b-z][.)]\s/i.test(heading.text)) continue
       let next = index + 1
       // Nor does a line that has nothing under it.
-      if (outline[next] && outline[next]!.level < heading.level && isEmpty(heading, outline[next]!, structure)) continue
-      while (next < outline.length && outline[next]!.level > heading.level) next++
-      yield { heading, lone: outline[next]?.level !== heading.level }
+      if (certain[next] && certain[next]!.level < heading.level && isEmpty(heading, certain[next]!, structure)) continue
+      while (next < certain.length && certain[next]!.level > heading.level) next++
+      const within = outline.slice(places.get(heading)! + 1, next < certain.length ? places.get(certain[next]!)! + 1 : undefined)
+      yield { heading, lone: !within.some(({ level }) => level === heading.level) }
     }
   },
   examine: ({ heading: { paragraph }, lone }) =>

@@ -45,9 +45,9 @@ export const unparsedEntry = defineCheck({
   examine(reference, facts) {
     if (standing(facts).has(reference.id)) return undefined
     const [at, found] = [placeOf(reference), short(reference.raw, 80)]
-    if (reference.grey) return { at, message: 'Not every part of the entry could be told for certain, so it stays as it is.', found }
+    if (reference.grey) return { at, message: 'Not every part of the entry can be told for certain; look whether it is as the style has it.', found }
     const left = worded(facts).has(reference.id) ? undefined : leftIn(reference)
-    return left === undefined ? undefined : { at, message: `Nobody can tell what “${left}” is in the entry, so it stays as it is.`, found }
+    return left === undefined ? undefined : { at, message: `Nobody can tell what “${left}” is in the entry; look whether it is as the style has it.`, found }
   },
 })
 

@@ -8,6 +8,8 @@ const coarse = 150
 const wanted = 300
 
 const inch = 1440
+/** A badge or a formula that stands in a line of text is no higher. */
+const lineHigh = inch / 3
 
 /** A picture that is drawn larger than its pixels carry is blurred on paper. Drawings of lines have none, and small signs need none. */
 export const figureResolution = defineCheck<{ readonly drawing: Drawing; readonly density: number; readonly pixels: Pixels }>({
@@ -22,11 +24,12 @@ export const figureResolution = defineCheck<{ readonly drawing: Drawing; readonl
   examples: [
     { lines: [text, '{fine picture: A ship in the ice}'], passes: true },
     { lines: [text, '{coarse picture: A ship in the ice}'], passes: false },
+    { lines: [text, '{low picture: build passing}', '{fine picture: A ship in the ice}'], passes: true },
   ],
   *subjects(facts) {
     for (const drawing of drawingsOf(facts)) {
-      const { paragraph, shows, width } = drawing
-      if (!shows || width < inch || paragraph.story.part !== facts.document.main.name) continue
+      const { paragraph, shows, width, height } = drawing
+      if (!shows || width < inch || height < lineHigh || paragraph.story.part !== facts.document.main.name) continue
       const pixels = facts.pixels.get(facts.document.targets.get(shows.id) ?? '')
       if (pixels) yield { drawing, pixels, density: Math.round((pixels.width * shows.share) / (width / inch)) }
     }

@@ -60,7 +60,7 @@ export interface RenderedDocument extends Pick<Rendered, 'citations' | 'unsteady
 /** What is typed in a document, in a style: each chapter by itself. Undefined where there is no list. */
 export const renderDocument = async (
   style: CitationStyle | undefined,
-  { document, structure, lists, citations, others }: Shared,
+  { document, structure, lists, citations, others, author }: Shared,
   codec: Codec,
 ): Promise<RenderedDocument | undefined> => {
   if (!style || lists.length === 0) return undefined
@@ -70,7 +70,7 @@ export const renderDocument = async (
   const hindered = style.notes ? hinderedNotes(document, citations.clusters) : new Map<string, NoteHindrance>()
   const reread: Reread = (raw, namesEnd) => parseEntry(raw, model, namesEnd)
   const titled: Titled = (work) => withSentenceTitle(work, style.titles, lexiconOf(structure))
-  const circumstances = { notes: style.notes, ibidStays: style.ibidStays ?? false, titled, others, hindered }
+  const circumstances = { author, notes: style.notes, ibidStays: style.ibidStays ?? false, titled, others, hindered }
   const chapters = citations.chapters.map((chapter) => renderChapter(engine, circumstances, chapter, atMarks, reread))
   const all = <Value>(of: (chapter: RenderedChapter) => ReadonlyMap<string, Value>) => new Map(chapters.flatMap((chapter) => [...of(chapter)]))
   const made = [...all(({ rendered }) => rendered.citations)]
@@ -123,7 +123,7 @@ interface RenderedChapter {
 
 const renderChapter = (
   engine: CitationEngine,
-  { notes, ibidStays, titled, others, hindered }: Omit<Circumstances, 'loose'> & Pick<RenderedDocument, 'hindered'> & { readonly ibidStays: boolean },
+  { author, notes, ibidStays, titled, others, hindered }: Omit<Circumstances, 'loose'> & Pick<RenderedDocument, 'hindered'> & { readonly ibidStays: boolean },
   chapter: CitingChapter,
   atMarks: ReadonlyMap<string, AtMark>,
   reread: Reread,
@@ -131,7 +131,7 @@ const renderChapter = (
   const { clusters } = chapter
   const references = chapter.lists.flatMap((list) => list.references)
   const loose = hasLooseNumbers(chapter.paragraphs, references, clusters)
-  const first = render(engine, references, seenFromText(chapter, atMarks), { notes, loose, titled, others }, reread)
+  const first = render(engine, references, seenFromText(chapter, atMarks), { author, notes, loose, titled, others }, reread)
   const beside = { live: noteCitesOf, others, hindered }
   const held = notes && !loose ? withHeldBesideNotes(first, clusters, numbersWithoutNote(engine, references, clusters, beside)) : undefined
   const rendered = held ?? first

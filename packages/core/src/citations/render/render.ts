@@ -20,6 +20,8 @@ export type Titled = (work: CitedItem) => CitedItem
 
 /** What bears on how and whether citations can be worded: the style has them in notes, or numbers stand in the text that are no citations. */
 export interface Circumstances {
+  /** Whose pending changes keep nothing as it is. */
+  readonly author: string
   readonly notes: boolean
   readonly loose: boolean
   readonly titled: Titled
@@ -32,7 +34,7 @@ export const render = (
   engine: CitationEngine,
   references: readonly Reference[],
   { clusters, texts }: Pick<CitingChapter, 'clusters' | 'texts'>,
-  { notes, loose, titled, others }: Circumstances,
+  { author, notes, loose, titled, others }: Circumstances,
   reread: Reread,
 ): Rendered => {
   const worded = notes ? [] : clusters
@@ -52,26 +54,26 @@ export const render = (
     return { ...made, references: withTypedPlaces(made.references), ...(engine.keepsOrder && hindrance && { unordered: { mentioned, hindrance } }) }
   }
   const first = settled(loose && pointed ? 'numbers' : undefined)
-  const hindrance = engine.keepsOrder && !first.unordered ? hindranceOf(first, worded, pointed) : undefined
+  const hindrance = engine.keepsOrder && !first.unordered ? hindranceOf(first, worded, pointed, author) : undefined
   const asListed = hindrance ? settled(hindrance) : first
   const kept = notes ? keeping(asListed, lettered(asListed.references)) : asListed
   const made = engine.keepsOrder ? kept : { ...kept, references: withPlacelessInPlace(byLetters(kept.references)) }
-  return withNumbersHeld(made, worded, pointed, loose)
+  return withNumbersHeld(made, worded, { pointed, loose, author })
 }
 
 /** Numbers that stay in the text count the list as it stands, and so do the others then; and all are to be found in the list. */
-const hindranceOf = (made: Rendered, citations: readonly Citation[], pointed: boolean): Hindrance | undefined => {
-  if (pointed && holdingIn(made, citations).length > 0 && !isCountedAlike(made)) return 'numbers'
+const hindranceOf = (made: Rendered, citations: readonly Citation[], pointed: boolean, author: string): Hindrance | undefined => {
+  if (pointed && holdingIn(made, citations, author).length > 0 && !isCountedAlike(made)) return 'numbers'
   return canBeArranged(made) ? undefined : 'places'
 }
 
 /** The typed citations that stay as they are and point into the list. */
-const holdingIn = (made: Rendered, citations: readonly Citation[]): readonly string[] =>
-  pointingInto(made, citations.filter((citation) => stays(citation, made.citations.get(citation.id))))
+const holdingIn = (made: Rendered, citations: readonly Citation[], author: string): readonly string[] =>
+  pointingInto(made, citations.filter((citation) => stays(citation, made.citations.get(citation.id), author)))
 
 /** With the numbers as they are, in the text and in the list, where not all of them can change together. */
-const withNumbersHeld = (made: Rendered, citations: readonly Citation[], pointed: boolean, loose: boolean): Rendered => {
-  const holding = holdingIn(made, citations)
+const withNumbersHeld = (made: Rendered, citations: readonly Citation[], { pointed, loose, author }: Pick<Circumstances, 'loose' | 'author'> & { readonly pointed: boolean }): Rendered => {
+  const holding = holdingIn(made, citations, author)
   const unnumbered = citations.length > 0 ? made.references.find((each) => !isNumbered(each) && !canBeNumbered(each)) : undefined
   if (unnumbered) {
     const staying = { entry: unnumbered.reference, citations: [...made.citations.keys()] }

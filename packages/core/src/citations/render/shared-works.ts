@@ -13,6 +13,8 @@ export interface CitingDocument {
   readonly structure: Structure
   readonly lists: readonly ReferenceList[]
   readonly citations: Citations
+  /** Whose pending changes hinder nothing: they are ours, and what they make is judged as if it stood. */
+  readonly author: string
 }
 
 /**

@@ -19,9 +19,9 @@ export const isWritableBut = (author: string, stretch: Stretch): boolean =>
 const isPlainLine = (stretch: Stretch): boolean => isPlain(stretch) && !breaks.test(stretch.paragraph.text.slice(stretch.from, stretch.to))
 
 /** Whether a typed citation stays as it is: the style has no words for it, or they cannot be written where it stands. */
-export const stays = (citation: Citation, replacement: Replacement | undefined): boolean =>
-  isTyped(citation) && (!replacement || (isChanged(citation, replacement) && !takes(citation, replacement)))
+export const stays = (citation: Citation, replacement: Replacement | undefined, author: string): boolean =>
+  isTyped(citation) && (!replacement || (isChanged(citation, replacement) && !takes(citation, replacement, author)))
 
 /** A citation is only seen at the mark of its note where that can go. */
-const takes = ({ paragraph, from, to }: Citation, replacement: Replacement): boolean =>
-  paragraph.text.slice(from, to) === objectMark || isWritable({ ...replacement, paragraph })
+const takes = ({ paragraph, from, to }: Citation, replacement: Replacement, author: string): boolean =>
+  paragraph.text.slice(from, to) === objectMark || isWritableBut(author, { ...replacement, paragraph })

@@ -136,9 +136,13 @@ const divides = (scene: Scene, heading: Line, line: Line, first: Line | undefine
 /** `Author:` over what is no entry leads on to something else. */
 const leadsOn = /^\p{Lu}[\p{L}\p{M} ]{1,30}:\s*$/u
 
+/** `source("https://…")`: the call of a program that a report was made with. */
+const call = /^\p{Ll}[\w.:]*\(["“'‘]/u
+
 const endsList = (scene: Scene, line: Line): boolean => {
   const below = scene.lines[line.at + 1]
   if (leadsOn.test(line.view.text) && !(below && looksLikeEntry(below))) return true
+  if (call.test(line.view.text)) return true
   // `Word count: 612`, `Correspondence: …`
   if (frontPart(line.view.text) === 'author-note' && !looksLikeEntry(line)) return true
   if (realLevel(line.view) !== undefined || line.section || line.contents) return true

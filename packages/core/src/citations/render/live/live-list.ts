@@ -1,8 +1,10 @@
 import type { Document } from '../../../wordml/document.js'
+import type { XmlElement } from '../../../xml/element.js'
 import { hasContent, objectMark, type Paragraph } from '../../../wordml/paragraph.js'
 import type { CitedItem, RenderedEntry } from '../../engine.js'
 import type { LiveField } from '../../fields/live-field.js'
 import { plain, type RichText } from '../../rich-text.js'
+import { isRevisedOnlyBy } from '../../../wordml/revised-by.js'
 import { finderOf } from './live-works.js'
 
 /** A paragraph of a list that a manager keeps, and how it is to read. */
@@ -41,23 +43,39 @@ export const numberOf = ({ text }: Paragraph): number | undefined => {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** The entries in the order of the style, each in the paragraph that stands there. Undefined where something else stands in one. */
-export const placedEntries = (paragraphs: readonly Paragraph[], known: KnownEntries, entries: readonly RenderedEntry[]): readonly LiveEntry[] | undefined => {
+/** By whose hand something may stand in a paragraph and hinder nothing, and its comments. */
+export interface Ours {
+  readonly author: string
+  readonly marks: ReadonlySet<XmlElement>
+}
+
+/** The entries in the order of the style, each in the paragraph that stands there. Undefined where something else stands in one than what is `ours`. */
+export const placedEntries = (
+  paragraphs: readonly Paragraph[],
+  known: KnownEntries,
+  entries: readonly RenderedEntry[],
+  ours: Ours,
+): readonly LiveEntry[] | undefined => {
   const listed = entries.filter(({ id }) => known.has(id))
   if (listed.length !== paragraphs.length) return undefined
   const placed = listed.map(({ id, text, number }, place): LiveEntry => {
     const paragraph = paragraphs[place]!
     return { paragraph, text: number === undefined ? text : [{ text: `${number}\t` }, ...text], moves: known.get(id) !== paragraph }
   })
-  return placed.every((entry) => plain(entry.text) === entry.paragraph.text.trimEnd() || canHold(entry)) ? placed : undefined
+  return placed.every((entry) => isWritten(entry) || canHold(entry, ours)) ? placed : undefined
 }
 
+/** It reads so already. */
+export const isWritten = ({ paragraph, text }: LiveEntry): boolean => plain(text) === paragraph.text.trimEnd()
+
 /** Words can be written into what the list shows, and where another work comes in nothing is there that belongs to the old one. */
-const canHold = ({ paragraph, moves }: LiveEntry): boolean => {
+const canHold = ({ paragraph, moves }: LiveEntry, { author, marks }: Ours): boolean => {
   const { element, runs, revised, bound, text, cell } = paragraph
-  if (revised || bound || cell || /[\f\n]/.test(text) || text.includes(objectMark)) return false
-  const free = runs.every((run) => run.from === run.to || (run.field !== 'code' && !run.inserted && !run.deleted && !run.fallback && !run.own.locked))
-  return free && (!moves || [element, ...runs.map((run) => run.element)].every(({ children }) => children.every(({ name }) => textual.test(name))))
+  const isPending = (revised || runs.some((run) => run.own.locked)) && !isRevisedOnlyBy(author, paragraph)
+  if (isPending || bound || cell || /[\f\n]/.test(text) || text.includes(objectMark)) return false
+  const free = runs.every((run) => run.from === run.to || (run.field !== 'code' && !run.inserted && !run.deleted && !run.fallback))
+  const isText = (each: XmlElement): boolean => marks.has(each) || each.children.every((child) => marks.has(child) || textual.test(child.name))
+  return free && (!moves || [element, ...runs.map((run) => run.element)].every(isText))
 }
 
 const textual = /^w:(pPr|r|rPr|proofErr|t|tab|noBreakHyphen|softHyphen|lastRenderedPageBreak|fldChar|instrText)$/

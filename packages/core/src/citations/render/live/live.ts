@@ -1,3 +1,4 @@
+import { ownComments } from '../../../wordml/comments.js'
 import { lexiconOf } from '../../../structure/words/lexicon.js'
 import type { CitationEngine, CitedItem, RenderedEntry } from '../../engine.js'
 import type { LiveField } from '../../fields/live-field.js'
@@ -5,7 +6,7 @@ import type { CitationStyle } from '../../load-engine.js'
 import { withSentenceTitle } from '../../sentence-titles.js'
 import { liveAtMarks } from './live-at-marks.js'
 import { isLive, type LiveCitation, type Stay } from './live-citation.js'
-import { isApart, knownEntries, numberOf, paragraphsOf, placedEntries, type KnownEntries, type LiveEntry } from './live-list.js'
+import { isApart, isWritten, knownEntries, numberOf, paragraphsOf, placedEntries, type KnownEntries, type LiveEntry } from './live-list.js'
 import { wordInNotes, wordInText } from './live-words.js'
 import { amongTyped, idOf, worksOf } from './live-works.js'
 import { inOrderOfMarks } from '../notes/notes.js'
@@ -59,14 +60,18 @@ export const renderLive = (
   const hold = typed ? typed.numbersHold : lists.every((list) => list.stays !== undefined || holds(list, entries, numbered))
   const frozen = typed?.numbersStay === true || (pointing && !hold)
   return {
-    lists: frozen ? lists.map(({ list }) => ({ list, entries: [], stays: 'numbers' })) : lists,
+    lists: frozen ? lists.map(({ list }) => ({ list, entries: [], stays: 'numbers' })) : lists.map(unlessPending),
     citations: [...worded.values()].map((each) => {
-      if (!each.text || !(frozen || (numbered && !listed))) return each
-      return { citation: each.citation, field: each.field, stays: frozen ? 'numbers' : 'list' }
+      const stays = frozen ? 'numbers' : numbered && !listed ? 'list' : undefined
+      return stays && (each.text || each.stays === 'place') ? { citation: each.citation, field: each.field, stays } : each
     }),
     numbersStay: frozen || (numbered && !listed),
   }
 }
+
+/** What is pending by our own hand is judged as if it were accepted, and not written into. */
+const unlessPending = (each: LiveList): LiveList =>
+  each.entries.some((entry) => entry.paragraph.revised && !isWritten(entry)) ? { list: each.list, entries: [], stays: 'place' } : each
 
 const unknownList = (list: LiveField): LiveList => ({ list, entries: [], stays: 'unknown' })
 
@@ -81,11 +86,13 @@ interface Rendered {
   readonly entries: readonly RenderedEntry[]
 }
 
-const renderList = (list: LiveField, { document, structure }: CitingDocument, { works, cited, entries }: Rendered): LiveList => {
+const renderList = (list: LiveField, { document, structure, author }: CitingDocument, { works, cited, entries }: Rendered): LiveList => {
   const own = paragraphsOf(document, list).filter((paragraph) => structure.role(paragraph).kind !== 'reference-heading')
   // What is not seen as an entry now may be seen as one in other words, and would be laid out anew by the next run.
   const seen = own.every((paragraph) => structure.role(paragraph).kind === 'reference-entry')
   const known: KnownEntries | undefined = seen && isApart(own, list) ? knownEntries(own, works, cited) : undefined
-  const placed = known && placedEntries(own, known, entries)
+  // A comment of ours is about what stands there now, and goes with it.
+  const marks = new Set(ownComments(document, author).flatMap(({ anchors }) => anchors.map(({ element }) => element)))
+  const placed = known && placedEntries(own, known, entries, { author, marks })
   return placed ? { list, entries: placed } : { list, entries: [], stays: known ? 'place' : 'entries' }
 }

@@ -1,5 +1,5 @@
 import type { LinkKind } from '../cluster.js'
-import { lastWord, particles, type EntryKey } from './entry-key.js'
+import { lastWord, undeclined, withoutParticle, type EntryKey } from './entry-key.js'
 import { distance, fold } from './fold.js'
 import { agree } from './given-name.js'
 
@@ -22,14 +22,24 @@ export interface Candidate {
   readonly score: number
 }
 
-/** How an entry and a cite agree; `first` is the folded first name. Undefined where they are of different works. */
-export const compare = (entry: EntryKey, first: string, claim: Claim): Candidate | undefined => {
+/** The folded first name of a cite, which is compared with many entries: as it is, without a particle, and without its endings. */
+export interface FirstName {
+  readonly name: string
+  readonly bare: string
+  readonly stem: string
+}
+
+export const firstNameOf = (name: string): FirstName => ({ name, bare: withoutParticle(name), stem: undeclined(name) })
+
+/** How an entry and a cite agree. Undefined where they are of different works. */
+export const compare = (entry: EntryKey, first: FirstName, claim: Claim): Candidate | undefined => {
   const year = years(entry, claim)
-  const name = year && firstName(entry, first, claim.year !== undefined)
+  const name = year && answerTo(entry, first, claim.year !== undefined)
   if (!name) return undefined
-  const others = coAuthors(entry, claim)
   // Two doubts at once are none of the mistakes that people make: it is another work.
-  const doubts = [name, others, year].filter(({ kind }) => kind !== 'exact' && kind !== 'particle' && kind !== 'acronym')
+  if (isDoubt(name) && isDoubt(year)) return undefined
+  const others = coAuthors(entry, claim)
+  const doubts = [name, others, year].filter(isDoubt)
   if (doubts.length > 1) return undefined
   const kind = doubts[0]?.kind ?? (name.kind === 'exact' ? others.kind : name.kind)
   return { entry, kind, score: name.score * others.score * year.score * likeness(entry, claim) }
@@ -40,25 +50,23 @@ interface Judged {
   readonly score: number
 }
 
+const isDoubt = ({ kind }: Judged): boolean => kind !== 'exact' && kind !== 'particle' && kind !== 'acronym'
+
 const exact: Judged = { kind: 'exact', score: 1 }
 
-const firstName = (entry: EntryKey, name: string, dated: boolean): Judged | undefined => {
+const answerTo = (entry: EntryKey, { name, bare, stem }: FirstName, dated: boolean): Judged | undefined => {
   if (entry.leads.includes(name)) return exact
   if (entry.acronyms.includes(name)) return { kind: 'acronym', score: 0.9 }
-  const bare = name.replace(particles, '')
-  if (entry.leads.some((lead) => lead.replace(particles, '') === bare)) return { kind: 'particle', score: 0.92 }
+  if (entry.bareLeads.includes(bare)) return { kind: 'particle', score: 0.92 }
   // The beginning of a group's name or of a title; one word alone says little.
   const telling = name.includes(' ') || name.length > 6
   if (telling && entry.leads.some((lead) => lead.startsWith(`${name} `))) return { kind: 'exact', score: name.includes(' ') ? 0.85 : 0.75 }
-  if (name.includes(' ') && entry.leads.some((lead) => undeclined(lead) === undeclined(name))) return { kind: 'exact', score: 0.9 }
+  if (name.includes(' ') && entry.stems.includes(stem)) return { kind: 'exact', score: 0.9 }
   const most = dated ? (name.length >= 7 ? 2 : name.length >= 4 ? 1 : 0) : name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0
   if (most === 0) return undefined
   const off = Math.min(...entry.leads.map((lead) => distance(lead, name, most)))
   return off <= most ? { kind: 'spelling', score: 0.8 - 0.1 * off } : undefined
 }
-
-/** `das Statistische Bundesamt` is `Statistisches Bundesamt`: in a German sentence the adjectives of a name take other endings. */
-const undeclined = (name: string): string => name.replaceAll(/(?<=\p{L}{4})e[mnrs]?(?= )/gu, '')
 
 const coAuthors = (entry: EntryKey, { names }: Claim): Judged => {
   let judged = exact
@@ -66,10 +74,16 @@ const coAuthors = (entry: EntryKey, { names }: Claim): Judged => {
     const words = fold(name).split(' ').filter((word) => word.length > 1)
     const last = words.at(-1)
     if (last === undefined || entry.names.has(last) || entry.surnames?.includes(last)) continue
-    const close = last.length >= 5 && [...entry.names].some((word) => distance(word, last, 1) <= 1)
-    judged = close ? { kind: 'spelling', score: 0.8 } : { kind: 'authors', score: 0.6 }
+    if (!isNearOne(last, entry.names)) return { kind: 'authors', score: 0.6 }
+    judged = { kind: 'spelling', score: 0.8 }
   }
   return judged
+}
+
+const isNearOne = (name: string, words: ReadonlySet<string>): boolean => {
+  if (name.length < 5) return false
+  for (const word of words) if (distance(word, name, 1) <= 1) return true
+  return false
 }
 
 const years = (entry: EntryKey, { year, letter }: Claim): Judged | undefined => {

@@ -17,6 +17,10 @@ export interface EntryKey {
   readonly list: number
   /** The first author's surname, the group, or the beginning of the title, folded: several readings where the text allows them. */
   readonly leads: readonly string[]
+  /** The same without particles. */
+  readonly bareLeads: readonly string[]
+  /** … and without the endings of their words. */
+  readonly stems: readonly string[]
   /** The first author's given names or initials, folded. */
   readonly given: readonly string[]
   /** Folded words of the names, for those after the first. */
@@ -122,9 +126,15 @@ const namesOf = (text: string): string => {
 export const lastWord = (name: string): string => fold(name).split(' ').at(-1)!
 
 const initials = /^(?:\p{Lu}\p{M}?\.[\s.-]*)+(?=\p{L})/u
-export const particles = new RegExp(`^(?:(?:${nameParticle}|st) )+`)
+const particles = new RegExp(`^(?:(?:${nameParticle}|st) )+`)
 
-const leadsOf = (text: string, region: string, folded: string): Pick<EntryKey, 'leads' | 'names' | 'authors'> => {
+/** `das Statistische Bundesamt` is `Statistisches Bundesamt`: in a German sentence the adjectives of a name take other endings. */
+export const undeclined = (name: string): string => name.replaceAll(/(?<=\p{L}{4})e[mnrs]?(?= )/gu, '')
+
+/** A folded name without what may be left out before it: `van der Berg` is `Berg`, too. */
+export const withoutParticle = (name: string): string => name.replace(particles, '')
+
+const leadsOf = (text: string, region: string, folded: string): Pick<EntryKey, 'leads' | 'bareLeads' | 'stems' | 'names' | 'authors'> => {
   const start = (region || text).slice(0, 200).replace(/^[“"‘'„«\s]+/u, '')
   const readings = [...new Set([start, start.replace(initials, '')])].flatMap((reading) => [
     // Up to the comma of an inverted name, before the initials without a comma, or the whole of a group.
@@ -145,7 +155,7 @@ const leadsOf = (text: string, region: string, folded: string): Pick<EntryKey, '
   const titleStart = folded.split(' ').slice(0, 12).join(' ')
   const read = [...new Set([...readings, inOrder ?? '', calledWithParticle(start), inverted ?? ''])].map(fold)
   const leads = [...new Set([...read, titleStart])].filter((lead) => lead.length > 1 || /^\p{Lu}$/u.test(lead))
-  return { leads, names: new Set(fold(region || text.slice(0, 200)).split(' ')), authors: countAuthors(region) }
+  return { leads, bareLeads: leads.map(withoutParticle), stems: leads.map(undeclined), names: new Set(fold(region || text.slice(0, 200)).split(' ')), authors: countAuthors(region) }
 }
 
 const countAuthors = (region: string): number => {

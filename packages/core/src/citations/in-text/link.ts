@@ -1,8 +1,8 @@
 import { put } from '../../grouped.js'
 import { highest } from '../../highest.js'
 import type { Link, LinkKind } from '../cluster.js'
-import { compare, type Candidate, type Claim } from './compare.js'
-import { particles, type EntryKey } from './entry-key.js'
+import { compare, firstNameOf, type Candidate, type Claim, type FirstName } from './compare.js'
+import type { EntryKey } from './entry-key.js'
 import { fold } from './fold.js'
 import { agree } from './given-name.js'
 
@@ -29,9 +29,9 @@ export class EntryIndex {
   /** Beside the entries of a chapter, `beyond` has those of the whole document: what is none of the former may be one of the latter. */
   constructor(readonly keys: readonly EntryKey[], private readonly beyond?: EntryIndex) {
     for (const key of keys) {
+      for (const bare of key.bareLeads) add(this.byBareLead, bare, key)
       for (const lead of key.leads) {
         add(this.byLead, lead, key)
-        add(this.byBareLead, lead.replace(particles, ''), key)
         add(this.byFirstWord, lead.split(' ', 1)[0]!, key)
         if (lead.length <= longestName) add(this.byInitial, lead[0] ?? '', key)
       }
@@ -128,9 +128,9 @@ export class EntryIndex {
 
   private find(claim: Claim): Link {
     if (claim.names.length === 0) return unlinked
-    const first = fold(claim.names[0]!)
-    if (first === '') return unlinked
-    const known = this.ranked(this.byLead.get(first) ?? [], first, claim)
+    const first = firstNameOf(fold(claim.names[0]!))
+    if (first.name === '') return unlinked
+    const known = this.ranked(this.byLead.get(first.name) ?? [], first, claim)
     const ranked = known.length > 0 ? known : this.ranked(this.near(first), first, claim)
     const best = ranked[0]
     if (!best) return unlinked
@@ -140,12 +140,12 @@ export class EntryIndex {
   }
 
   /** The entries that a name may mean though it is none of their leads: another particle, the beginning of a group, a slip. */
-  private near(first: string): readonly EntryKey[] {
-    const lists = [this.byBareLead.get(first.replace(particles, '')), this.byFirstWord.get(first.split(' ', 1)[0]!)]
-    return [...new Set([...lists, first.length <= longestName ? this.byInitial.get(first[0]!) : undefined].flatMap((list) => list ?? []))]
+  private near({ name, bare }: FirstName): readonly EntryKey[] {
+    const lists = [this.byBareLead.get(bare), this.byFirstWord.get(name.split(' ', 1)[0]!)]
+    return [...new Set([...lists, name.length <= longestName ? this.byInitial.get(name[0]!) : undefined].flatMap((list) => list ?? []))]
   }
 
-  private ranked(keys: readonly EntryKey[], first: string, claim: Claim): Candidate[] {
+  private ranked(keys: readonly EntryKey[], first: FirstName, claim: Claim): Candidate[] {
     return keys
       .flatMap((entry) => compare(entry, first, claim) ?? [])
       .filter(({ score }) => score >= 0.5)

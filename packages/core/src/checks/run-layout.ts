@@ -45,8 +45,9 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
       // Code in a sentence, and a sign from another font, mix nothing.
       const meant: Meant = (run, name) => exempt?.(run, paragraph, facts, name) === true
       let left: readonly string[] | undefined
+      let [look, off]: [Properties | undefined, readonly string[]] = [undefined, []]
       const patchFor = (run: Run): Properties | undefined => {
-        const off = deviating(run.effective)
+        if (run.effective !== look) [look, off] = [run.effective, deviating(run.effective)]
         // Most text is as it is to be: only where some is not, the rest of its paragraph matters.
         return off.length === 0 ? undefined : patchOf(off.filter((name) => !meant(run, name)), (left ??= leftIn(paragraph, meant)))
       }

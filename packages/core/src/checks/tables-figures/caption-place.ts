@@ -3,6 +3,8 @@ import { layoutOf, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import type { Edit, MoveBlocks } from '../../plan/edit.js'
 import { hasPicture } from '../../structure/flow.js'
+import { neighbour } from '../../structure/neighbour.js'
+import type { View } from '../../structure/view.js'
 import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
 import { canMove } from '../../wordml/removable.js'
 import { isParagraph } from '../../wordml/story.js'
@@ -124,7 +126,9 @@ export const misplaced = (each: Placed, facts: Facts): Problem | undefined => {
     const above = wanted.position === 'above'
     const styled = lines.map((line, at): Edit =>
       setParagraph(facts, line, layoutOf(facts, line) ?? layout, { ...(above && { keepNext: true }), ...(begins && { pageBreakBefore: above && at === 0 }) }))
-    const beside = { ...(!above && { keepNext: true }), ...(begins && { pageBreakBefore: !above }) }
+    // Under its caption it has only a note to keep: else caption, picture and what follows would all want one page.
+    const holds = picture?.effective['keepNext'] === true && !isNote(neighbour(facts.structure, lines.at(-1)!, 1), facts)
+    const beside = { ...(above ? holds && { keepNext: false } : { keepNext: true }), ...(begins && { pageBreakBefore: !above }) }
     const kept: Edit[] = picture && Object.keys(beside).length > 0 && !picture.own.locked ? [{ kind: 'set-paragraph', paragraph: picture, properties: beside }] : []
     return { ...problem, message, fix: [{ kind: 'move-blocks', paragraphs: lines, ...place }, ...styled, ...kept, ...keptWithNext(headRow(table, facts))] }
   }
@@ -134,6 +138,8 @@ export const misplaced = (each: Placed, facts: Facts): Problem | undefined => {
 }
 
 const linesOf = ({ paragraph, titleBelow }: Pick<Standing, 'paragraph' | 'titleBelow'>): readonly Paragraph[] => [paragraph, ...(titleBelow ? [titleBelow] : [])]
+
+const isNote = (view: View | undefined, { structure }: Facts): boolean => view !== undefined && structure.role(view.paragraph).kind === 'caption-note'
 
 const beginsPage = ({ effective }: Paragraph): boolean => effective['pageBreakBefore'] === true
 

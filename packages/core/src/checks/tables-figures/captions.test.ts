@@ -33,6 +33,18 @@ describe('the caption of a figure', () => {
     expect(lines).toEqual(['Figure 1\nThe Harbour', '□'])
   })
 
+  test('leaves under itself a picture that keeps to nothing below but a note', async () => {
+    const held = p('<w:keepNext/>', '<w:r><w:drawing/></w:r>')
+    const keeps = async (...behind: string[]) => {
+      const original = await docxOf({ body: [p('', r(prose)), held, caption(r('Figure 1. The Harbour')), ...behind].join(''), styles: english + style('Caption', 'caption') })
+      const { document } = await format(original, { style: 'apa-7' }, nodeCodec)
+      expect((await format(document, { style: 'apa-7' }, nodeCodec)).report.changes).toEqual([])
+      return (await effectiveContent(document, nodeCodec))[2]!.paragraph['keepNext']
+    }
+    expect(await keeps(p('', r(prose)))).toBe(false)
+    expect(await keeps(p('', r('Note. Drawn by the council.')), p('', r(prose)))).toBe(true)
+  })
+
   test('moves under it where the style has it there', async () => {
     expect(await formatted('chicago-18-nb', caption(r('Figure 1: The harbour')), picture, p('', r(prose)))).toEqual(['□', 'Figure 1. The harbour'])
   })

@@ -8,14 +8,14 @@ import type { Paragraph } from './wordml/paragraph.js'
 const fewestWords = 25
 
 /**
- * Whether text stands right below a table that has a caption, wherever that stands now, or below the note to one: it touches its lowest line. An
- * empty line of the author's own stays there, and notes may have space of their own below them.
+ * Whether text stands right below a table that has a caption, wherever that stands now, or below the note to one: it touches its lowest line, where it is
+ * on its page. An empty line of the author's own stays there, and notes may have space of their own below them.
  */
 export const isBelowTable = (structure: Structure, paragraph: Paragraph, kind: RoleKind, spaceOfNotes: boolean): boolean => {
   const at = placesInFlow(structure).get(paragraph)
   const view = at === undefined ? undefined : structure.flow[at]
   const above = at === undefined ? undefined : structure.flow[at - 1]
-  if (!view || !above || !(isHeadingKind(kind) || (kind === 'body' && view.words >= fewestWords))) return false
+  if (!view || !above || view.startsPage || !(isHeadingKind(kind) || (kind === 'body' && view.words >= fewestWords))) return false
   if (!standsAtOnce(above, view)) return isOf('table-caption', structure, neighbour(structure, paragraph, -1))
   if (isOf('caption-note', structure, above)) return !spaceOfNotes
   return isOf('table-caption', structure, above) && isUnderTable(structure, at! - 1)

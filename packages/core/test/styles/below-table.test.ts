@@ -3,6 +3,7 @@ import { nodeCodec } from '../../node/index.js'
 import { effectiveContent, format } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
 import { p, r, table } from '../notation/markup.js'
+import { english } from '../notation/style-sheets.js'
 
 const plain = (words: string): string => p('', r(words))
 const prose = plain('It was a quiet year for the harbour, as Table 1 shows, and nobody expected the ice to come so early, so that the town lived for months on what its cellars held.')
@@ -32,4 +33,10 @@ test('a note to the table stands between, and has space below it or leaves it to
 test('where the author left a line empty, and under a table without a caption, no space comes in', async () => {
   expect(await spaceAbove('apa-7', caption, ships, plain(''))).toBe(0)
   expect(await spaceAbove('apa-7', ships)).toBe(0)
+})
+
+test('a part on a page of its own has none above it', async () => {
+  const part = p('<w:pStyle w:val="Heading1"/>', r('Ships'))
+  const { document } = await format(await docxOf({ body: [prose, caption, ships, plain('\f'), part, prose].join(''), styles: english }), { style: 'apa-7' }, nodeCodec)
+  expect((await format(document, { style: 'apa-7' }, nodeCodec)).report.changes).toEqual([])
 })

@@ -124,17 +124,22 @@ const missing = (wanted: readonly RoleKind[], block: TitleBlock, facts: Facts): 
 const comingIn = (element: RoleKind, block: TitleBlock, facts: Facts): Problem | undefined => {
   if (!lacks(block, facts)(element)) return undefined
   const given = givenFor(element, facts.options)
-  const elements: readonly RoleKind[] = facts.style.definition.frontMatter.elements
-  const below = block.lines.find((view) => elements.indexOf(partOf(view, facts)) > elements.indexOf(element))
-  const before = below?.paragraph ?? endOf(block, facts)
+  const before = placeOf(element, block, facts)
   const message = `${notGiven([element], facts)}; “${given.join('”, “')}” comes in as given.`
   const wanted = { at: whole(block.title.paragraph), message, found: `without ${named([element])}`, expected: given.join(' / ') }
   if (!before || before.cell || before.bound) return wanted
   return { ...wanted, fix: { kind: 'insert-blocks', before, blocks: given.map((line) => madeOf(element, line, facts)) }, first: true }
 }
 
+/** Before what a part of the block stands: a line that the style has below it, or what ends the block. */
+export const placeOf = (element: RoleKind, block: TitleBlock, facts: Facts): Paragraph | undefined => {
+  const elements: readonly RoleKind[] = facts.style.definition.frontMatter.elements
+  const below = block.lines.find((view) => elements.indexOf(partOf(view, facts)) > elements.indexOf(element))
+  return below?.paragraph ?? endOf(block, facts)
+}
+
 /** Before what the lines of the block end: the author note, the paragraph that breaks the page, or the text. */
-export const endOf = ({ breaks, text: next, lines: own, note }: TitleBlock, { style }: Facts): Paragraph | undefined => {
+const endOf = ({ breaks, text: next, lines: own, note }: TitleBlock, { style }: Facts): Paragraph | undefined => {
   if (note) return note.paragraph
   const end = style.definition.frontMatter.title === 'page' ? (breaks[0] ?? next) : next
   return own.includes(end) ? undefined : end.paragraph

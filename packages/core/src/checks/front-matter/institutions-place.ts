@@ -5,7 +5,7 @@ import type { View } from '../../structure/view.js'
 import { canMove } from '../../wordml/removable.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
-import { endOf } from './elements-check.js'
+import { placeOf } from './elements-check.js'
 import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
 
 const front = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample1, Bea Muster2']
@@ -25,6 +25,7 @@ export const institutionsPlace = defineCheck<{ readonly block: TitleBlock; reado
   examples: [
     { lines: [...front, ...places, ...abstract, '[heading 1] {pageBreakBefore=true} The Harbour', text], passes: true },
     { lines: [...front, ...abstract, ...places, '[heading 1] {pageBreakBefore=true} The Harbour', text], passes: false },
+    { lines: [...front, '[APA Title Page] May 3, 2024', ...abstract, ...places, '[heading 1] {pageBreakBefore=true} The Harbour', text], passes: false },
   ],
   subjects(facts) {
     const block = facts.style.definition.frontMatter.elements.includes('affiliation') ? titleBlock(facts) : undefined
@@ -34,7 +35,7 @@ export const institutionsPlace = defineCheck<{ readonly block: TitleBlock; reado
   examine({ block, strayed }, facts) {
     const [first] = strayed
     if (!first) return undefined
-    const before = endOf(block, facts)
+    const before = placeOf('affiliation', block, facts)
     const paragraphs = strayed.map(({ paragraph }) => paragraph)
     const fix = before && paragraphs.every(canMove) ? { kind: 'move-blocks' as const, paragraphs, before } : undefined
     const message = 'The institutions of the authors stand apart from their names; the style has them under these.'

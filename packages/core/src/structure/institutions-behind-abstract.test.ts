@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { docxOf } from '../../test/notation/docx-of.js'
-import { p, r } from '../../test/notation/markup.js'
+import { p, r, style } from '../../test/notation/markup.js'
 import { english } from '../../test/notation/style-sheets.js'
 import { effectiveContent, format } from '../index.js'
 import { inspect } from '../inspect.js'
@@ -26,6 +26,13 @@ const rolesBehind = async (...behind: string[]) => {
 
 test('institutions behind the abstract are told by all the numbers that the names have', async () => {
   expect(await rolesBehind(...places, '* Corresponding author: ada@example.org')).toEqual(['author', 'affiliation', 'affiliation', 'author-note'])
+})
+
+test('… also where nothing but its style tells the abstract', async () => {
+  const styled = p('<w:pStyle w:val="Abstract"/>', r(prose))
+  const body = [bold('The Harbour and the Ice of One Winter', '<w:sz w:val="32"/>'), plain('Ada Sample1, Bea Muster2'), styled, ...places.map(plain), bold('Introduction'), plain(prose), plain(prose)].join('')
+  const { paragraphs } = await inspect(await docxOf({ body, styles: english + style('Abstract', 'Abstract') }), {}, nodeCodec)
+  expect(paragraphs.slice(1, 5).map(({ role }) => role)).toEqual(['author', 'abstract', 'affiliation', 'affiliation'])
 })
 
 test('lines that lack one of the numbers, or name no institution, are none', async () => {

@@ -15,7 +15,7 @@ const mostWords = 45
  */
 export const institutionsBehindAbstract: Recogniser = function* ({ lines }) {
   const front = lines.slice(0, mostLines)
-  const abstract = front.findIndex(({ section, view }) => section === 'abstract' || beginsAbstract(view.text))
+  const abstract = front.findIndex(({ section, view }) => section === 'abstract' || view.styleName === 'abstract' || beginsAbstract(view.text))
   const names = front.slice(0, Math.max(abstract, 0)).filter(({ view, at }) => at > 0 && /\d/.test(view.text) && frontPart(view.text) === 'author')
   const [name] = names
   if (names.length !== 1 || !name) return

@@ -54,5 +54,8 @@ const behind = (from: number, through: readonly RoleKind[], facts: Facts): numbe
   return role?.kind === 'heading' && role.level === 1 && flow.slice(from + 1, at).some(({ words }) => words > 0) ? at : undefined
 }
 
-const goesThrough = ({ paragraph, words, text }: View, through: readonly RoleKind[], facts: Facts): boolean =>
-  words === 0 || through.includes(certainRole(facts, paragraph).kind) || isFrontNote(text)
+/** What belongs to the title may stand among it, and may come to stand there. */
+const goesThrough = ({ paragraph, words, text }: View, through: readonly RoleKind[], facts: Facts): boolean => {
+  const { kind } = certainRole(facts, paragraph)
+  return words === 0 || through.includes(kind) || kind === 'affiliation' || kind === 'author-note' || isFrontNote(text)
+}

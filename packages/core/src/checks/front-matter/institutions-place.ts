@@ -5,6 +5,7 @@ import type { View } from '../../structure/view.js'
 import { canMove } from '../../wordml/removable.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
+import { short } from '../wording.js'
 import { placeOf } from './elements-check.js'
 import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
 
@@ -39,7 +40,9 @@ export const institutionsPlace = defineCheck<{ readonly block: TitleBlock; reado
     const paragraphs = strayed.map(({ paragraph }) => paragraph)
     const fix = before && paragraphs.every(canMove) ? { kind: 'move-blocks' as const, paragraphs, before } : undefined
     const message = 'The institutions of the authors stand apart from their names; the style has them under these.'
-    return { at: whole(first.paragraph), message, found: 'below the abstract', expected: 'under the names', fix }
+    const [names, below] = [block.lines.filter((view) => kindOf(facts, view) === 'author'), short(block.text.text, 40)]
+    const lines = (views: readonly View[]): string => views.map(({ text: line }) => line).join(' / ')
+    return { at: whole(first.paragraph), message, found: `${lines(names)} / ${below} / ${lines(strayed)}`, expected: `${lines([...names, ...strayed])} / ${below}`, fix }
   },
 })
 

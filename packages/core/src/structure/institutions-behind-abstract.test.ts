@@ -47,3 +47,10 @@ test.each([false, true])('they come to stand under the names, and the next run l
   expect((await effectiveContent(direct, nodeCodec)).map(({ text }) => text.slice(0, 12)).slice(0, 6)).toEqual(['The Harbour ', 'Ada Sample1,', '1 Department', '2 Institute ', '* Correspond', 'Abstract'])
   expect((await format(document, request, nodeCodec)).report.changes).toEqual([])
 })
+
+test('they stand above the date, which a manuscript does not name', async () => {
+  const body = [bold('The Harbour and the Ice of One Winter', '<w:sz w:val="32"/>'), plain('Ada Sample1, Bea Muster2'), plain('May 3, 2024'), bold('Abstract'), plain(prose), ...places.map(plain), bold('Introduction'), plain(prose), plain(prose)]
+  const { document } = await format(await docxOf({ body: body.join(''), styles: english }), { style: 'ama-11' }, nodeCodec)
+  const lines = (await effectiveContent(document, nodeCodec)).map(({ text }) => text.slice(0, 12))
+  expect(lines.filter((line) => /^(?:Ada|[12] |May)/.test(line))).toEqual(['Ada Sample1,', '1 Department', '2 Institute ', 'May 3, 2024'])
+})

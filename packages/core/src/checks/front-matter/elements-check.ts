@@ -131,12 +131,21 @@ const comingIn = (element: RoleKind, block: TitleBlock, facts: Facts): Problem |
   return { ...wanted, fix: { kind: 'insert-blocks', before, blocks: given.map((line) => madeOf(element, line, facts)) }, first: true }
 }
 
-/** Before what a part of the block stands: a line that the style has below it, or what ends the block. */
+/**
+ * Before what a part of the block stands: a line that the style has below it, or one of a part that the style does not name (the date, in a manuscript) right
+ * behind those above it, or what ends the block. A line that nobody can name goes with the line above it.
+ */
 export const placeOf = (element: RoleKind, block: TitleBlock, facts: Facts): Paragraph | undefined => {
   const elements: readonly RoleKind[] = facts.style.definition.frontMatter.elements
-  const below = block.lines.find((view) => elements.indexOf(partOf(view, facts)) > elements.indexOf(element))
+  const rank = (view: View): number => elements.indexOf(partOf(view, facts))
+  const own = elements.indexOf(element)
+  const behind = block.lines.slice(block.lines.findLastIndex((view) => rank(view) >= 0 && rank(view) <= own) + 1)
+  const below = block.lines.find((view) => rank(view) > own) ?? behind.find((view) => isOfUnnamedPart(view, facts))
   return below?.paragraph ?? endOf(block, facts)
 }
+
+const unnamed: readonly RoleKind[] = ['course', 'instructor', 'date']
+const isOfUnnamedPart = (view: View, facts: Facts): boolean => unnamed.includes(partOf(view, facts))
 
 /** Before what the lines of the block end: the author note, the paragraph that breaks the page, or the text. */
 const endOf = ({ breaks, text: next, lines: own, note }: TitleBlock, { style }: Facts): Paragraph | undefined => {

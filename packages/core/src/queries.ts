@@ -3,7 +3,7 @@ import type { Facts } from './facts.js'
 import type { AddComment, RemoveComment, TextRange } from './plan/edit.js'
 import { turning } from './checks/wording.js'
 import { noteMarksOf } from './checks/notes/note-marks.js'
-import { findingsCap, type CheckResult } from './run-checks.js'
+import { isShown, type CheckResult } from './run-checks.js'
 import { ownComments, ownInitials } from './wordml/comments.js'
 import type { Paragraph } from './wordml/paragraph.js'
 import type { Story } from './wordml/story.js'
@@ -23,7 +23,7 @@ export const queries = (facts: Facts, results: readonly CheckResult[]): Query[] 
   const { author, date, comments } = facts.options
   const wanted = new Map<string, Query>()
   for (const { check, found } of comments ? results : []) {
-    for (const { problem, requests } of found.slice(0, findingsCap)) {
+    for (const { problem, requests } of found.filter(isShown)) {
       const range = requests.length > 0 ? undefined : rangeOf(problem.at, facts)
       if (!range) continue
       const said = typeof problem.message === 'function' ? problem.message() : problem.message

@@ -14,7 +14,10 @@ export interface Found {
   readonly facts?: Facts
 }
 
-/** Problems of one check that a report lists; of the others only what is needed to mend and to count them is kept. */
+/**
+ * Problems of one check that a report lists. So many of those that a person is asked about and so many of the others are kept whole; of what is beyond
+ * only what is needed to mend and to count it.
+ */
 export const findingsCap = 200
 
 /** What one check came to, before anything is planned. */
@@ -43,14 +46,21 @@ export const withOutcome = (results: readonly CheckResult[], facts: Facts, outco
 
 const runCheck = (check: AnyCheck, severity: Severity, facts: Facts): CheckResult => {
   const found: Found[] = []
+  const kept = { asked: 0, others: 0 }
   const looked = check.run(facts, (problem) => {
-    const requests = editsOf(problem).map((edit) => ({ check: check.id, edit }))
-    if (found.length < findingsCap) found.push({ problem, requests })
-    else found.push(requests.length === 0 ? asked : { problem: problem.partly ? partly : unshown, requests })
+    const whole: Found = { problem, requests: editsOf(problem).map((edit) => ({ check: check.id, edit })) }
+    if (kept[isAsked(whole) ? 'asked' : 'others']++ < findingsCap) found.push(whole)
+    else found.push(whole.requests.length === 0 ? asked : { ...whole, problem: problem.partly ? partly : unshown })
   })
   const unverified = check.provider !== undefined && facts[check.provider] === undefined
   return { check, severity, looked, found, unverified }
 }
+
+/** Where a part of it is left for a person, a problem is not mended by what is done about the rest. */
+export const isAsked = ({ problem, requests }: Found): boolean => requests.length === 0 || problem.partly === true
+
+/** Whether it is kept whole, so that a report can say it. */
+export const isShown = ({ problem }: Found): boolean => problem.message !== unshown.message
 
 /** None, where one of them would take the place of a change of format that somebody has pending: a person is asked, whatever the check is. */
 const editsOf = ({ fix = [] }: Problem): readonly Edit[] => {

@@ -2,7 +2,7 @@ import type { AnyCheck, Problem } from '../check.js'
 import type { Facts } from '../facts.js'
 import type { Edit } from '../plan/edit.js'
 import type { Plan } from '../plan/plan.js'
-import { findingsCap, type CheckResult, type Found } from '../run-checks.js'
+import { findingsCap, isAsked, isShown, type CheckResult, type Found } from '../run-checks.js'
 import type { StyleDefinition } from '../styles/definition.js'
 import { guideOf } from '../styles/guide.js'
 import { statuses, type Aspect, type Status } from '../vocabulary.js'
@@ -20,9 +20,7 @@ export interface Outcome {
 export const reportCheck = (result: CheckResult, outcome: Outcome): { check: CheckReport; changes: Change[] } => {
   const { check, severity, looked, unverified } = result
   const found = lasting(result.found, outcome)
-  // Of those beyond the cap nothing is known but that they are there, also where some before them are gone.
-  const listed = lasting(result.found.slice(0, findingsCap), outcome).length
-  const { findings, changes, tally } = told({ ...result, found }, listed, outcome)
+  const { findings, changes, tally } = told({ ...result, found }, outcome)
   return {
     changes,
     check: {
@@ -37,7 +35,7 @@ export const reportCheck = (result: CheckResult, outcome: Outcome): { check: Che
       counts: { applicable: looked, checked: looked, matched: looked - found.length, fixed: tally.get('fixed') ?? 0, review: tally.get('needs_review') ?? 0 },
       help: check.help,
       findings,
-      truncated: found.length - listed,
+      truncated: found.length - findings.length,
     },
   }
 }
@@ -53,23 +51,31 @@ interface Told {
   readonly tally: ReadonlyMap<Status, number>
 }
 
-const told = (result: CheckResult, listed: number, outcome: Outcome): Told => {
-  const changes: Change[] = []
-  const findings: Finding[] = []
+const told = (result: CheckResult, outcome: Outcome): Told => {
   const tally = new Map<Status, number>()
-  const seen = new Map<string, number>()
+  const fates = new Map<Found, Fate>()
   for (const each of result.found) {
     const applied = isApplied(each, outcome)
     const status = statusOf(each, applied)
     tally.set(status, (tally.get(status) ?? 0) + 1)
-    if (findings.length === listed) continue
-    const finding = findingOf(result, each, { status, applied }, outcome, seen)
-    findings.push(finding)
-    if (applied) changes.push(changeOf(result, each, finding))
+    if (isShown(each)) fates.set(each, { status, applied })
   }
-  if (tally.size > 1) findings.sort((a, b) => statuses.indexOf(a.status) - statuses.indexOf(b.status))
-  return { findings, changes, tally }
+  const listed = worstFirst([...fates], ([, { status }]) => status).slice(0, findingsCap)
+  const inOrder = listed.length < fates.size ? new Set(listed.map(([each]) => each)) : fates
+  const changes: Change[] = []
+  const findings: Finding[] = []
+  const seen = new Map<string, number>()
+  for (const [each, fate] of fates) {
+    if (!inOrder.has(each)) continue
+    const finding = findingOf(result, each, fate, outcome, seen)
+    findings.push(finding)
+    if (fate.applied) changes.push(changeOf(result, each, finding))
+  }
+  return { findings: worstFirst(findings, ({ status }) => status), changes, tally }
 }
+
+const worstFirst = <T>(all: readonly T[], statusOf: (each: T) => Status): T[] =>
+  [...all].sort((a, b) => statuses.indexOf(statusOf(a)) - statuses.indexOf(statusOf(b)))
 
 /** Every guide says how works are cited and listed; in the order, the names and the signs that its citations have. */
 const citing: ReadonlySet<Aspect> = new Set(['citations', 'matching', 'references', 'notes'])
@@ -84,9 +90,6 @@ const ruleOf = ({ id, aspect, source }: AnyCheck, style: StyleDefinition): Check
 
 const isApplied = ({ requests }: Found, { plan, applied }: Outcome): boolean =>
   requests.length > 0 && applied && requests.every((request) => !plan.dropped.has(request))
-
-/** Where a part of it is left for a person, a problem is not fixed by what was done about the rest. */
-const isAsked = ({ problem, requests }: Found): boolean => requests.length === 0 || problem.partly === true
 
 const statusOf = (found: Found, applied: boolean): Status => (isAsked(found) ? 'needs_review' : applied ? 'fixed' : 'failed')
 
@@ -160,7 +163,7 @@ const foundText = (looked: number, found: readonly Found[]): string => {
   if (found.length === 0) return looked === 1 ? 'In order.' : `All ${looked} in order.`
   const words = nameOf(found[0]!.problem)
   const stop = words.endsWith('…') ? '' : '.'
-  const isTold = words !== '' && words.length <= longestFound && found.slice(0, findingsCap).every(({ problem }) => nameOf(problem) === words)
+  const isTold = words !== '' && words.length <= longestFound && found.filter(isShown).every(({ problem }) => nameOf(problem) === words)
   if (looked === 1 && isTold) return `${words.charAt(0).toUpperCase()}${words.slice(1)}${stop}`
   if (words === 'none' && isTold) return `${found.length} of ${looked} missing.`
   return `${found.length} of ${looked} ${found.length === 1 ? 'differs' : 'differ'}${isTold ? `: ${words}${stop}` : '.'}`

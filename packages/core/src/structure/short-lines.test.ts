@@ -91,3 +91,8 @@ test('what a paper counts as its examples is no heading, and what is set off may
   expect(await rolesOf(plain('(7) What the council counted'))).toEqual(['other?'])
   expect(await rolesOf(bold('(7) What the council counted'))).toEqual(['heading'])
 })
+
+test('what looks as the heading above it does, and will not once that is set as one, is asked about at once', async () => {
+  const [above, line, next] = ['CHAPTER 4', 'SHIPS AND HOUSES, AND WHAT THEY WERE WORTH', 'CHAPTER 4 – SHIPS AND HOUSES, AND WHAT THEY WERE WORTH'].map(plain)
+  expect((await rolesOf(bold('Methods'), ice, bold('Results'), ice, above!, line!, next!)).slice(-3)).toEqual(['heading', 'heading?', 'other?'])
+})

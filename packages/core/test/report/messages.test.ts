@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
-import { audit, type Report } from '../../src/index.js'
+import { audit, format, type Report } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
 import { makeDocx } from '../notation/make-docx.js'
 import { field, p, page, r, section } from '../notation/markup.js'
@@ -92,6 +92,15 @@ describe('a message says what its reader has to look at', () => {
     expect(findings).toHaveLength(199)
     expect(findings.every(({ message }) => message !== '')).toBe(true)
     expect(findings.length + truncated).toBe(counts.applicable - counts.matched)
+  })
+
+  test('where more are mended than are listed, what a person is asked is listed before them', async () => {
+    const mended = Array.from({ length: 230 }, (_, at) => `<bold=true,size=32>House ${at + 1}</>`).flatMap((heading) => [heading, 'It was a quiet year for this house, and nobody expected the ice to come so early.'])
+    const lines = ['[Title] Ice', '[heading 1] The Harbour', ...mended, '{align=right} <italic=true>Ada Sample of the Harbour</>', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.']
+    const { groups } = (await format(await makeDocx(lines), { style: 'apa-7' }, nodeCodec)).report
+    const { findings, counts, truncated } = groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'head.detected')!
+    expect(findings.filter(({ status }) => status === 'needs_review').map(({ excerpt }) => excerpt)).toEqual(['Ada Sample of the Harbour'])
+    expect([counts.fixed, findings.length, truncated]).toEqual([230, 200, 31])
   })
 
   test('a label is named whole, however Word cuts it into runs', async () => {

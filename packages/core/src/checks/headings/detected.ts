@@ -58,8 +58,10 @@ export const headingDetected = defineCheck<View>({
   examine({ paragraph, styleName }, facts) {
     const role = facts.structure.role(paragraph)
     if (role.kind === 'contents-heading') return undefined
-    const says = `The line looks like a heading${role.level ? ` of level ${role.level}` : ''}, and is set in Word’s style “${styleTitle(styleName)}”`
-    if (role.confidence < confidenceLimit) return { at: whole(paragraph), message: `${says}. Is it one?`, found: styleTitle(styleName) }
+    const set = `, and is set in Word’s style “${styleTitle(styleName)}”`
+    // What is not even certain to be a heading has no level that the report could name.
+    if (role.confidence < confidenceLimit) return { at: whole(paragraph), message: `The line looks like a heading${set}. Is it one?`, found: styleTitle(styleName) }
+    const says = `The line looks like a heading${role.level ? ` of level ${role.level}` : ''}${set}`
     const layout = layoutOf(facts, paragraph)
     const wanted = layout?.style === undefined ? undefined : facts.style.wordStyles.get(layout.style)?.name
     if (!layout || !lacksStyle(paragraph, layout, facts)) return undefined

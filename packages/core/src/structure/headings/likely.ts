@@ -13,6 +13,8 @@ import { holds, letter } from '../words/signs.js'
 import { placeholder } from '../words/template-sign.js'
 import { bias, weights } from './weights.js'
 
+const likeTheLineBefore = 'the line before looks the same'
+
 /** Longer lines are no headings, whatever they look like. */
 const longest = 30
 
@@ -54,7 +56,8 @@ const real: Likelihood = { chance: 1, sure: true, told: true, lasting: false, ev
 export const headingLikelihoods = (flow: Flow): readonly Likelihood[] => {
   const canBe = (place: Place): boolean =>
     (canBeHeading(place.line) && !standsOverNothing(place) && !isAttribution(place) && !isExample(place)) || realLevel(place.line.view) !== undefined
-  const ofEach = placesOf(flow).map((place) => (canBe(place) ? likelihood(place) : unlikely))
+  const places = placesOf(flow)
+  const ofEach = underHeadings(places, places.map((place) => (canBe(place) ? likelihood(place) : unlikely)))
   return withoutCaptions(flow, withTheirLook(flow, withTitlesUnderLabels(flow, withThoseFromMargin(flow, ofEach))))
 }
 
@@ -119,7 +122,15 @@ export const realLevel = ({ styleName, outlineLevel }: View): number | undefined
   return outlineLevel < 9 ? outlineLevel + 1 : undefined
 }
 
-const likelihood = (place: Place): Likelihood => {
+/** What looks as the heading above it does will not when that has its style: whoever reads the result is not to find a heading that nobody asked about. */
+const underHeadings = (places: readonly Place[], likelihoods: readonly Likelihood[]): readonly Likelihood[] =>
+  likelihoods.map((each, at) => {
+    const above = likelihoods[at - 1]
+    const isUnder = above !== undefined && !above.told && above.sure && above.chance >= confidenceLimit
+    return isUnder && each !== unlikely && !each.told ? likelihood(places[at]!, likeTheLineBefore) : each
+  })
+
+const likelihood = (place: Place, passedOver?: string): Likelihood => {
   if (realLevel(place.line.view) !== undefined) return real
   let sum = bias
   let lastingSum = bias
@@ -127,7 +138,7 @@ const likelihood = (place: Place): Likelihood => {
   const speaking: { name: string; weight: number }[] = []
   for (const { name, holds, doubt, lasting } of clues) {
     const weight = weights[name] ?? 0
-    if ((weight === 0 && !doubt) || !holds(place)) continue
+    if ((weight === 0 && !doubt) || name === passedOver || !holds(place)) continue
     if (doubt) sure = false
     sum += weight
     if (lasting) lastingSum += weight

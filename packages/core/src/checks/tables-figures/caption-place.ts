@@ -53,6 +53,8 @@ interface Unit<Each extends Standing> {
   readonly caption: Each | undefined
   readonly picture: Paragraph | undefined
   readonly table: Table | undefined
+  /** More words, which are no caption that can be read, stand between it and the caption above. */
+  readonly apart?: boolean
 }
 
 /**
@@ -66,7 +68,7 @@ const placesAmong = <Each extends Standing>(captions: readonly Each[], facts: Fa
     if (!alternates || row.length % 2 !== 0) continue
     row.forEach(({ caption }, at) => {
       const object = row[at % 2 === 0 ? at + 1 : at - 1]!
-      if (caption) places.set(caption.paragraph, { caption, stands: at % 2 === 0 ? 'above' : 'below', picture: object.picture, table: object.table })
+      if (caption && !(at % 2 === 0 && object.apart)) places.set(caption.paragraph, { caption, stands: at % 2 === 0 ? 'above' : 'below', picture: object.picture, table: object.table })
     })
   }
   return places
@@ -84,16 +86,27 @@ const rowsOf = <Each extends Standing>(all: readonly Each[], facts: Facts): read
   const titles = new Set(all.map(({ titleBelow }) => titleBelow))
   const inCells = captionsInCells(facts)
   const rows: Unit<Each>[][] = [[]]
+  let apart = false
   for (const block of facts.document.stories.find(({ kind }) => kind === 'body')?.blocks ?? []) {
     const paragraph = isParagraph(block) ? block : undefined
     if (paragraph ? titles.has(paragraph) || isEmpty(paragraph) : !isParagraph(block) && holdsNothing(block, facts)) continue
     const unit = paragraph ? unitOf(paragraph, captions.get(paragraph)) : isParagraph(block) || inCells.has(block) ? undefined : unitOfTable(block)
     const row = rows.at(-1)!
-    if (unit && (row.length === 0 || row[0]!.kind === unit.kind)) row.push(unit)
+    if (unit === undefined && paragraph && !apart && row.at(-1)?.caption && goesOn(paragraph, facts)) {
+      apart = true
+      continue
+    }
+    // What stood between a caption and something else than what it is of parts the two.
+    const isOf = unit !== undefined && unit.caption === undefined
+    if (unit && (row.length === 0 || row[0]!.kind === unit.kind) && (!apart || isOf)) row.push(apart ? { ...unit, apart } : unit)
     else rows.push(unit ? [unit] : [])
+    apart = false
   }
   return rows
 }
+
+/** A short line under a caption may say more of what the caption is of: `Shares of all ships, in per cent`. */
+const goesOn = (paragraph: Paragraph, facts: Facts): boolean => /^(?:other|table-caption|figure-caption)$/.test(facts.structure.role(paragraph).kind)
 
 /** What converters leave of a picture that is missing, or set around one. */
 const holdsNothing = (table: Table, facts: Facts): boolean =>

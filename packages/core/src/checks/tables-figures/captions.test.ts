@@ -115,6 +115,14 @@ describe('the caption of a table', () => {
   test('keeps its number where a field shows it in other numerals', async () => {
     expect(await formatted('ieee', caption(r('Table '), field('SEQ Table \\* ARABIC', '1'), r(': Prices')), grid)).toEqual(['TABLE 1\nPrices'])
   })
+
+  test('stays above its own, though a line that says more of it stands between them and another table ends right above', async () => {
+    const says = (number: number, title: string): string[] => [caption(r(`Table ${number}: ${title}`)), p('', r('Of all tables here, in per cent'))]
+    const tabulated = table('', [p('', r('Tab'))], [p('', r('12'))])
+    expect(await formatted('harvard', p('', r(prose)), ...says(1, 'Bees'), tabulated, ...says(2, 'Wasps'), tabulated)).toEqual([
+      'Table 1: Bees', 'Of all tables here, in per cent', 'Tab', 'Table 2: Wasps', 'Of all tables here, in per cent', 'Tab',
+    ])
+  })
 })
 
 describe('captions of papers in other languages', () => {

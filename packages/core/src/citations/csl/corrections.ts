@@ -4,7 +4,7 @@ import type { RichText } from '../rich-text.js'
 import { apa } from './apa.js'
 import { chemistry } from './chemistry.js'
 import { chicago } from './chicago.js'
-import { eachPrinting, element, hasAll, ifAny, named, withAttributes, without, type Correction } from './correction.js'
+import { begun, eachPrinting, element, hasAll, ifAny, named, withAttributes, without, type Correction } from './correction.js'
 import { forewords } from './forewords.js'
 import { harvard } from './harvard.js'
 import { ieee } from './ieee.js'
@@ -289,9 +289,6 @@ const withPages = (node: CslNode): CslNode => {
 }
 
 const withoutAccess = ({ accessed: _, ...item }: CitedItem): CitedItem => item
-
-/** As a sentence begins. */
-const begun = (words: string): string => words.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase())
 
 const hasVersions = ({ type }: CitedItem): boolean => type === 'software' || type === 'dataset'
 

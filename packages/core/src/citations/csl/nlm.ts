@@ -1,4 +1,5 @@
-import { eachPrinting, element, ifAny, named, prints, unlessAny, withAttributes, without, type Correction } from './correction.js'
+import { begun, eachPrinting, element, ifAny, named, prints, unlessAny, withAttributes, without, type Correction } from './correction.js'
+import { notYetOut } from '../undated.js'
 import { isNode, mapped, type CslNode } from './node.js'
 
 const inBook = 'chapter paper-conference entry-dictionary entry-encyclopedia'
@@ -25,6 +26,11 @@ export const nlm = {
     source: 'Citing Medicine 2, chapter 21',
     // `Ice of the north [data set]. Zenodo; 2020.`: what is not said to be on the Internet is said to be data.
     style: (node) => (named(node, 'macro', 'title') ? (mapped(node, (child) => (child.name === 'else' ? eachPrinting(child, 'title', (title) => [title, kindOfData]) : child)) ?? node) : node),
+  },
+  'nlm-forthcoming': {
+    source: 'Citing Medicine 2, chapter 1 (forthcoming articles)',
+    // `Harbours. Forthcoming.`
+    text: (text) => text.replace(new RegExp(String.raw`(?<=\. )(?:${notYetOut})(?=\.)`, 'u'), begun),
   },
   'nlm-thesis-place': {
     source: 'Citing Medicine 2, chapter 5 (place of publication)',

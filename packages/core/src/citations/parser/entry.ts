@@ -1,7 +1,7 @@
 import type { CslItem } from '../item.js'
 import { isAnnouncement, readAccess } from './fields/access.js'
 import { byRoles, type NameField } from './fields/by-roles.js'
-import { readDate, readMonth, readYears, seasonIn } from './fields/date.js'
+import { readDate, readMonth, readOriginal, readYears, seasonIn } from './fields/date.js'
 import { versionedWords } from './fields/kind.js'
 import { readNames } from './fields/names.js'
 import { placeText, plainText, unnamed, withAbbreviation, withoutBrackets, withoutHouse } from './fields/plain-text.js'
@@ -137,7 +137,7 @@ class EntryReader {
     'status': (segment) => this.first('status', plainText(segment.text), segment),
     'pubmed': (segment) => this.first(/PMC/i.test(segment.text) ? 'PMCID' : 'PMID', /(?:PMC)?\d+/i.exec(segment.text)?.[0], segment),
     'volumes': (segment) => this.first('number-of-volumes', /\d+/.exec(segment.text)?.[0], segment),
-    'original-date': (segment) => this.first('original-date', readDate(segment.text)?.date, segment),
+    'original-date': (segment) => this.first('original-date', readOriginal(segment.text), segment),
   }
 
   /** `R package version 2.3.3`, `Computer software version 3.2` says what has the version, too. */

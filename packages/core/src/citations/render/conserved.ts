@@ -38,8 +38,8 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, field === 'title' ? withoutCode(csl[field]) : csl[field], lookIn[field] ?? hasWithin))
   if (!accessStays(csl, has)) dropped.push('accessed')
   if (!dayStays(csl, holds(dated))) dropped.push('issued')
-  const [first] = csl['original-date']?.['date-parts']?.[0] ?? []
-  if (first !== undefined && !has(String(first))) dropped.push('original-date')
+  const { 'date-parts': [[first] = []] = [], literal } = csl['original-date'] ?? {}
+  if (csl['original-date'] && !has(fold(literal ?? String(first)))) dropped.push('original-date')
   for (const role of ['editor', 'translator', 'container-author'] as const) {
     if ((role !== 'editor' || csl.author) && (csl[role] ?? []).some(({ family, literal }) => !hidden.test(rendered) && !isNamed(family ?? literal ?? '', has))) dropped.push(role)
   }

@@ -1,5 +1,5 @@
 import { monthName } from '../../../structure/words/months.js'
-import { notYetOut } from '../../undated.js'
+import { beforeChrist, notYetOut } from '../../undated.js'
 import { hosts, keepers, kindWords, preprintServers, publishers, versionedWords } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
 import { catalogued, countedAbroad, official, toParliament } from '../fields/numbers.js'
@@ -165,8 +165,10 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['url', /[a-z]\//, /(?<=[,.]\s)(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s,;]*[^\s,;.]/u],
   // `Retrieved (https://harbour.example/tides).` (ASA Style Guide 7, electronic sources)
   ['url', /Retrieved \(/, /(?<=[.?!]["”’]?\s)Retrieved \(https?:\/\/[^\s()]+\)(?=\.?$)/u],
-  // `(Original work published 1927)` (APA 7, 9.41)
-  ['original-date', /published/iu, /\(?(?:original\swork|first|originally)\spublished(?:\sin)?\s\d{4}\)?/iu],
+  // `(Original work published 1927)`, `(Original work published ca. 350 B.C.E.)` (APA 7, 9.41 and 9.42)
+  ['original-date', /published/iu, new RegExp(String.raw`\(?(?:original\swork|first|originally)\spublished(?:\sin)?\s(?:${beforeChrist}|\d{4})\)?`, 'iu')],
+  // `On Winds. ca. 350 BCE. Translated by` (MLA 9, 5.102)
+  ['original-date', /\sB\.?C/, new RegExp(String.raw`(?<=[.?!]["”’]?\s)${beforeChrist}(?=\.?\s\p{Lu})`, 'iu')],
   // `Vester, Hanne. (1927) 1999. The Sea.` (CMOS 18, 14.16)
   ['date', /\. \(\d{4}\) \d{4}\./, /(?<=^[^()\d]{3,200}\.\s)\((?:1[4-9]|20)\d\d\)\s(?:1[89]|20)\d\d\.(?=\s)/u],
   // `Vester, Hanne (1972–1973) The Sea`
@@ -218,8 +220,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['date', /\d\.(?:19|20)\d\d/, /(?<=\p{L},\s)(?<!(?:https?:|www\.)\S*\s)\d{1,2}\.\d{1,2}\.(?:19|20)\d\d(?=[,.;]|$)/u],
   // `The Northern Post, 4 March, p. 12.`, `The Northern Post, 4 March. Available at:` (Cite Them Right 12, newspapers)
   ['date', /,\s\d{1,2}\s\p{Lu}\p{Ll}+(?:,\spp?\.|\.\sAvail|\.?$)/u, new RegExp(String.raw`(?<=\p{L},\s)\d{1,2}\s(?:${monthName})(?=,\spp?\.\s|\.\sAvailable\sat:?\s|\.?$)`, 'iu')],
-  // `(in press).`, `Forthcoming. “Tides”`, `Fjord Press, forthcoming.`
-  ['date', new RegExp(String.raw`${notYetOut}|In press|Forthcoming`), new RegExp(String.raw`(?<=[.\p{Ll}]\s)\((?:${notYetOut})\)[\s.,:;]*|(?<=\.\s)(?:In press(?=\.(?:\s|$))|Forthcoming(?=\.\s))|(?<=,\s)forthcoming(?=\.?$)`, 'u')],
+  // `(in press).`, `Forthcoming. “Tides”`, `Fjord Press, forthcoming.`, `Harbours, to be published.`, `Harbours. Forthcoming.`
+  ['date', new RegExp(notYetOut, 'i'), new RegExp(String.raw`(?<=[.\p{Ll}]\s)\((?:${notYetOut})\)[\s.,:;]*|(?<=\.\s)(?:In press(?=\.(?:\s|$))|Forthcoming(?=\.\s))|(?<=[,;]\s)(?:forthcoming|in press|to be published)(?=\.?$)|(?<=\p{Ll}\.\s)(?<!(?:19|20)\d\d.*)(?:Forthcoming|In press)(?=\.?$)`, 'u')],
 ]
 
 /** The fields of an entry with those that say themselves what they are. */

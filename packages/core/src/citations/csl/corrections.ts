@@ -9,6 +9,7 @@ import { forewords } from './forewords.js'
 import { harvard } from './harvard.js'
 import { ieee } from './ieee.js'
 import { nlm } from './nlm.js'
+import { reviews } from './reviews.js'
 import { sites } from './sites.js'
 import { theses } from './theses.js'
 import { isNode, mapped, type CslNode } from './node.js'
@@ -274,6 +275,7 @@ const typed = {
   ...sites,
   ...theses,
   ...forewords,
+  ...reviews,
   ...apa,
   ...socialSciences,
   ...chemistry,

@@ -58,6 +58,7 @@ const announcing = [
   ['number-of-volumes', ['vols', 'bde', 'bande', 'tomes', 'tomos']],
   ['director', ['director', 'directors', 'dir', 'directed']],
   ['contributor', ['uploaded']],
+  ['reviewed-title', ['review', 'rev']],
   ['container-author', ['to']],
   ['collection-title', ['coll']],
   ['ISBN', ['isbn']],

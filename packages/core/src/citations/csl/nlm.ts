@@ -32,6 +32,17 @@ export const nlm = {
     // `Harbours. Forthcoming.`
     text: (text) => text.replace(new RegExp(String.raw`(?<=\. )(?:${notYetOut})(?=\.)`, 'u'), begun),
   },
+  'nlm-patents': {
+    source: 'Citing Medicine 2, chapter 7',
+    // `Berg A, inventor. Hatch. U.S. Patent 9,123,456. 2016 Feb 3.`: the number counts what its kind says, and whoever wrote of it has invented it.
+    item: ({ genre, ...item }) => (item.type === 'patent' && genre !== undefined && item.number !== undefined ? { ...item, number: `${genre} ${item.number}` } : { ...item, ...(genre !== undefined && { genre }) }),
+    style: (node) => {
+      if (named(node, 'macro', 'publisher')) return { ...node, children: [unlessAny('type', 'patent', ...node.children.filter(isNode))] }
+      if (named(node, 'macro', 'author')) return { ...node, children: [element('group', {}, ...node.children.filter(isNode), ifAny('type', 'patent', element('text', { value: ', inventor' })))] }
+      return node.name === 'else-if' && node.attrs['type'] === 'patent' ? { ...node, children: [element('group', { delimiter: '. ', suffix: '.' }, element('text', { variable: 'number' }), dayOfPage)] } : node
+    },
+    text: (text) => text.replace(/(?<=^(?:\d+\.\s*)?[^.]*, [^.]*), inventor(?=\.)/u, ', inventors'),
+  },
   'nlm-thesis-place': {
     source: 'Citing Medicine 2, chapter 5 (place of publication)',
     // Brackets would say that the thesis itself does not name its place.

@@ -75,6 +75,7 @@ const words: Readonly<Record<string, string>> = {
   'issue': 'the number of the issue',
   'page': 'the pages',
   'genre': 'the kind of work',
+  'reviewed-genre': 'the kind of work that is reviewed',
   'medium': 'the medium',
   'issued': 'the day on which it came out',
   'accessed': 'the day on which it was seen',

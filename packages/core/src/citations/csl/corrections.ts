@@ -109,8 +109,11 @@ const typed = {
   'mla-presented': {
     source: 'MLA 9, 5.109 (works presented at events)',
     // `“Tides.” Annual Harbour Meeting, 8 July 2019, Bergen.`
+    item: ({ genre, ...item }) => (item.type === 'speech' && !/lecture$/iu.test(genre ?? '') ? item : { ...item, ...(genre !== undefined && { genre }) }),
     style: (node) => {
       if (named(node, 'macro', 'title')) return mapped(node, (child) => (child.attrs['variable'] === 'container-title' ? withAttributes(child, { variable: 'container-title event', match: 'any' }) : child))
+      // `Bergen. Lecture.`: what it was stands at the end.
+      if (hasAll(node, 'title', 'accessed')) return eachPrinting(node, 'accessed', (seen) => [ifAny('type', 'speech', element('text', { 'variable': 'genre', 'text-case': 'capitalize-first' })), seen])
       return node.attrs['variable'] === 'event-date' ? withAttributes(node, { variable: 'issued' }) : node
     },
   },
@@ -171,7 +174,7 @@ const typed = {
     source: 'CMOS 18, 14.115; Citing Medicine 2, chapter 6; AMA 11, 3.13.9',
     // `Poster presented at`: the style says itself that it was presented.
     item: ({ genre, ...item }) => {
-      const kind = item.type === 'speech' ? /^(paper|poster|lecture|talk) presentation$/iu.exec(genre ?? '')?.[1] : genre
+      const kind = item.type === 'speech' && /presentation$/iu.test(genre ?? '') ? /^(paper|poster|lecture|talk) presentation$/iu.exec(genre!)?.[1] : genre
       return { ...item, ...(kind !== undefined && { genre: kind }) }
     },
   },

@@ -53,7 +53,7 @@ const mayDrop = ({ type, author, editor, publisher, issue, page, genre, number, 
   // What stands where a place would, and no publisher, may be one; a number counts what its kind says, and a manuscript is not published.
   const isTold = (number !== undefined && !/^report$/iu.test(genre ?? '')) || type === 'manuscript'
   const printed = dispensable.filter((field) => (field !== 'publisher-place' || publisher !== undefined || type === 'paper-conference') && (field !== 'genre' || !isTold))
-  const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) || isSpecialIssue(note) || (page !== undefined && isDatabase(note)) ? ['note'] : [])]
+  const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) || duration.test(note) || isSpecialIssue(note) || (page !== undefined && isDatabase(note)) ? ['note'] : [])]
   // Pages of newspapers differ between their editions (CMOS 17, 14.191).
   if (type.startsWith('article')) return [...always, ...(type === 'article-newspaper' ? ['page'] : []), ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
   // `Publication No. 13812345` is that of a thesis where it is kept, and pages are how many it has.
@@ -64,6 +64,9 @@ const mayDrop = ({ type, author, editor, publisher, issue, page, genre, number, 
   if (type === 'paper-conference' && editor === undefined && page !== undefined && !isExtent(page)) return [...always, 'publisher']
   return dispensableOfParts.includes(type) || isExtent(page ?? '') ? [...always, 'page'] : always
 }
+
+/** How long a film is. */
+const duration = /^(?:\d{1,2}:)?\d{1,2}:\d\d$/
 
 const isPatentOffice = (name = ''): boolean => /\bpatent\b.*\boffice\b/iu.test(name)
 

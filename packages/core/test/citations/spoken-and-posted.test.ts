@@ -48,6 +48,12 @@ describe('works of reference and newspapers that name no author are understood w
   becomesIn('mla-9', [['Tide. (2015). In <italic=true>The harbour encyclopedia</> (3rd ed., Vol. 2, pp. 12–14). Fjord Press.', '“Tide.” The Harbour Encyclopedia, 3rd ed., vol. 2, Fjord Press, 2015, pp. 12–14.']])
 })
 
+describe('an episode of a podcast keeps its day, or stays', () => {
+  const episode = 'Gill, N. (2020) ‘Who owns the tide?’, <italic=true>Harbour talk</> [Podcast]. 9 April. Available at: https://radio.example/tide (Accessed: 5 June 2022).'
+  becomesIn('mla-9', [[episode, 'Gill, N. “Who Owns the Tide?” Harbour Talk, 9 Apr. 2020, https://radio.example/tide. Accessed 5 June 2022.']])
+  becomesIn('chicago-18-ad', [[episode, bare(episode)]])
+})
+
 describe('a patent has inventors and a number of its kind in Vancouver', () => {
   const apa = 'Unger, D., & Roe, A. (2011, May 17). <italic=true>Rope with a core</> (U.S. Patent No. 7,943,123). U.S. Patent and Trademark Office.'
   const nlm = 'Unger D, Roe A, inventors. Rope with a core. U.S. Patent 7,943,123. 2011 May 17.'

@@ -81,7 +81,7 @@ const words: Readonly<Record<string, string>> = {
   'accessed': 'the day on which it was seen',
   'number-of-volumes': 'how many volumes there are',
   'status': 'that it came out online first',
-  'note': 'the names of databases behind it',
+  'note': 'what is noted behind it',
   'PMID': 'its number in PubMed',
   'PMCID': 'its number in PubMed Central',
 }

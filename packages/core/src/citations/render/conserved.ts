@@ -58,6 +58,8 @@ const mayDrop = ({ type, author, editor, publisher, issue, page, genre, number, 
   if (type.startsWith('article')) return [...always, ...(type === 'article-newspaper' ? ['page'] : []), ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
   // `Publication No. 13812345` is that of a thesis where it is kept, and pages are how many it has.
   if (type === 'thesis') return [...always, 'number', 'page']
+  // What was sent is known by the day on which it was.
+  if (type === 'broadcast') return always.filter((field) => field !== 'issued')
   // The number says whose patent it is.
   if (type === 'patent') return [...always, ...(isPatentOffice(publisher) ? ['publisher'] : [])]
   // Proceedings that nobody edited are cited as a journal is, by the pages (CMOS 18, 14.20; APA 7, 10.5).

@@ -39,6 +39,10 @@ export interface CslItem {
   readonly translator?: readonly CslName[]
   /** Who wrote the book that a foreword stands in. */
   readonly 'container-author'?: readonly CslName[]
+  /** What a review is of: its title, who made it, and what kind of work it is. */
+  readonly 'reviewed-title'?: string
+  readonly 'reviewed-author'?: readonly CslName[]
+  readonly 'reviewed-genre'?: string
   /** Who directed a film; in typed entries also its author, since it is cited so. */
   readonly director?: readonly CslName[]
   /** Who uploaded a film; also its author, where it has no other. */

@@ -2,4 +2,6 @@
 export const noDate = String.raw`no date|date unknown|s\.\s?[fd]\.|z\.\s?d\.|o\.\s?[jd]\.|u\.\s?å\.`
 /** Behind such letters a name makes them initials: `N. D. Roe`. */
 export const noName = String.raw`(?!\.?\s+(?!and\b)\p{L}{2})`
-export const notYetOut = 'in press|forthcoming|in preparation|submitted|under review|to appear'
+/** `350 B.C.E.`, `ca. 20 BC`: when the works of the ancients came out, which have a year of their edition beside it. */
+export const beforeChrist = String.raw`(?:(?:ca?|circa)\.?\s)?\d{1,4}\s?B\.?\s?C\.?(?:\s?E\.?)?`
+export const notYetOut = 'in press|forthcoming|to be published|in preparation|submitted|under review|to appear'

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { CslItem } from '../../citations/item.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
+import { notYetOut } from '../../citations/undated.js'
 import { placeOf } from './entry.js'
 import { listed, short } from '../wording.js'
 
@@ -25,6 +26,9 @@ const always: readonly (readonly [name: string, ...fields: (keyof CslItem)[]])[]
 
 /** What was read of an entry may be wrong where something in it is not explained: a date that it has is not missing. */
 const isSure = ({ raw, grey, entry: { leftovers } }: Reference): boolean => !grey && leftovers.every(([from, to]) => !/\p{L}{3}|\d{4}/u.test(raw.slice(from, to)))
+/** What is not out has no volume yet. */
+const isOut = ({ raw }: Reference): boolean => !notOut.test(raw)
+const notOut = new RegExp(String.raw`(?<!\p{L})(?:${notYetOut})(?!\p{L})`, 'iu')
 const dated = /\b(?:1[5-9]|20)\d\d|\bn\.? ?d\b|in press|forthcoming|no date/i
 
 const missingIn = ({ entry: { csl }, raw }: Reference): string[] =>
@@ -48,6 +52,7 @@ export const completeEntry = defineCheck<Subject>({
   help: 'Look the work up and add what is missing, as far as it is known.',
   examples: [
     { lines: ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: true },
+    { lines: ['[heading 1] References', 'Sample, A. (in press). A year in the harbour. Journal of Northern Towns.'], passes: true },
     {
       lines: [
         '[heading 1] References',
@@ -70,7 +75,7 @@ export const completeEntry = defineCheck<Subject>({
   subjects({ references, rendered }) {
     const unnamed = new Set(rendered?.lists.flatMap((list) => list.references.flatMap((each) => (each.unnamed ? [each.reference.id] : []))))
     const journals = new Set(references.filter(({ entry: { csl } }) => csl.volume !== undefined).map(({ entry: { csl } }) => csl['container-title'] ?? ''))
-    const judged = references.filter((reference) => isSure(reference) && isArticle(reference, journals))
+    const judged = references.filter((reference) => isSure(reference) && isOut(reference) && isArticle(reference, journals))
     return judged.map((reference) => ({ reference, unnamed: unnamed.has(reference.id) }))
   },
   examine: ({ reference, unnamed }) => {

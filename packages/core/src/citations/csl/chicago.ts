@@ -9,6 +9,11 @@ export const chicago = {
     // In notes as in the list: `“Tides” (paper presented at the Harbour Meeting, Bergen, 8 July 2019)`.
     style: (node) => (named(node, 'macro', 'issue-note') ? { ...node, children: node.children.map((child) => (isNode(child) ? { ...child, children: [presented, ...child.children.map(asFurther)] } : child)) } : node),
   },
+  'chicago-lectures': {
+    source: 'CMOS 17, 14.217; CMOS 18, chapter 14 (lectures)',
+    // `“Tides.” Lecture, Fjord University, Bergen, May 2, 2017.`
+    text: (text) => text.replace(/(?<=\blecture) presented at the (?=\p{Lu})/iu, ', '),
+  },
   'chicago-blogs': {
     source: 'CMOS 17, 14.208; CMOS 18, 14.105',
     // The style says itself that it is a blog in which something stands: `Harbour Notes (blog)`.

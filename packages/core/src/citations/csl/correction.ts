@@ -14,6 +14,9 @@ export interface Correction {
   readonly text?: (text: string) => string
 }
 
+/** Words as they begin an element of their own. */
+export const begun = (words: string): string => words.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase())
+
 export const named = ({ name, attrs }: CslNode, element: string, macro?: string): boolean => name === element && (macro === undefined || attrs['name'] === macro)
 
 export const withAttributes = (node: CslNode, attrs: Readonly<Record<string, string>>): CslNode => ({ ...node, attrs: { ...node.attrs, ...attrs } })

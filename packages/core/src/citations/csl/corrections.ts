@@ -4,11 +4,12 @@ import type { RichText } from '../rich-text.js'
 import { apa } from './apa.js'
 import { chemistry } from './chemistry.js'
 import { chicago } from './chicago.js'
-import { eachPrinting, element, hasAll, ifAny, named, withAttributes, without, type Correction } from './correction.js'
+import { begun, eachPrinting, element, hasAll, ifAny, named, withAttributes, without, type Correction } from './correction.js'
 import { forewords } from './forewords.js'
 import { harvard } from './harvard.js'
 import { ieee } from './ieee.js'
 import { nlm } from './nlm.js'
+import { reviews } from './reviews.js'
 import { sites } from './sites.js'
 import { theses } from './theses.js'
 import { isNode, mapped, type CslNode } from './node.js'
@@ -108,8 +109,11 @@ const typed = {
   'mla-presented': {
     source: 'MLA 9, 5.109 (works presented at events)',
     // `“Tides.” Annual Harbour Meeting, 8 July 2019, Bergen.`
+    item: ({ genre, ...item }) => (item.type === 'speech' && !/lecture$/iu.test(genre ?? '') ? item : { ...item, ...(genre !== undefined && { genre }) }),
     style: (node) => {
       if (named(node, 'macro', 'title')) return mapped(node, (child) => (child.attrs['variable'] === 'container-title' ? withAttributes(child, { variable: 'container-title event', match: 'any' }) : child))
+      // `Bergen. Lecture.`: what it was stands at the end.
+      if (hasAll(node, 'title', 'accessed')) return eachPrinting(node, 'accessed', (seen) => [ifAny('type', 'speech', element('text', { 'variable': 'genre', 'text-case': 'capitalize-first' })), seen])
       return node.attrs['variable'] === 'event-date' ? withAttributes(node, { variable: 'issued' }) : node
     },
   },
@@ -170,7 +174,7 @@ const typed = {
     source: 'CMOS 18, 14.115; Citing Medicine 2, chapter 6; AMA 11, 3.13.9',
     // `Poster presented at`: the style says itself that it was presented.
     item: ({ genre, ...item }) => {
-      const kind = item.type === 'speech' ? /^(paper|poster|lecture|talk) presentation$/iu.exec(genre ?? '')?.[1] : genre
+      const kind = item.type === 'speech' && /presentation$/iu.test(genre ?? '') ? /^(paper|poster|lecture|talk) presentation$/iu.exec(genre!)?.[1] : genre
       return { ...item, ...(kind !== undefined && { genre: kind }) }
     },
   },
@@ -274,6 +278,7 @@ const typed = {
   ...sites,
   ...theses,
   ...forewords,
+  ...reviews,
   ...apa,
   ...socialSciences,
   ...chemistry,
@@ -289,9 +294,6 @@ const withPages = (node: CslNode): CslNode => {
 }
 
 const withoutAccess = ({ accessed: _, ...item }: CitedItem): CitedItem => item
-
-/** As a sentence begins. */
-const begun = (words: string): string => words.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase())
 
 const hasVersions = ({ type }: CitedItem): boolean => type === 'software' || type === 'dataset'
 

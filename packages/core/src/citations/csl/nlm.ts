@@ -1,4 +1,5 @@
-import { eachPrinting, element, ifAny, named, prints, unlessAny, withAttributes, without, type Correction } from './correction.js'
+import { begun, eachPrinting, element, ifAny, named, prints, unlessAny, withAttributes, without, type Correction } from './correction.js'
+import { notYetOut } from '../undated.js'
 import { isNode, mapped, type CslNode } from './node.js'
 
 const inBook = 'chapter paper-conference entry-dictionary entry-encyclopedia'
@@ -25,6 +26,22 @@ export const nlm = {
     source: 'Citing Medicine 2, chapter 21',
     // `Ice of the north [data set]. Zenodo; 2020.`: what is not said to be on the Internet is said to be data.
     style: (node) => (named(node, 'macro', 'title') ? (mapped(node, (child) => (child.name === 'else' ? eachPrinting(child, 'title', (title) => [title, kindOfData]) : child)) ?? node) : node),
+  },
+  'nlm-forthcoming': {
+    source: 'Citing Medicine 2, chapter 1 (forthcoming articles)',
+    // `Harbours. Forthcoming.`
+    text: (text) => text.replace(new RegExp(String.raw`(?<=\. )(?:${notYetOut})(?=\.)`, 'u'), begun),
+  },
+  'nlm-patents': {
+    source: 'Citing Medicine 2, chapter 7',
+    // `Berg A, inventor. Hatch. U.S. Patent 9,123,456. 2016 Feb 3.`: the number counts what its kind says, and whoever wrote of it has invented it.
+    item: ({ genre, ...item }) => (item.type === 'patent' && genre !== undefined && item.number !== undefined ? { ...item, number: `${genre} ${item.number}` } : { ...item, ...(genre !== undefined && { genre }) }),
+    style: (node) => {
+      if (named(node, 'macro', 'publisher')) return { ...node, children: [unlessAny('type', 'patent', ...node.children.filter(isNode))] }
+      if (named(node, 'macro', 'author')) return { ...node, children: [element('group', {}, ...node.children.filter(isNode), ifAny('type', 'patent', element('text', { value: ', inventor' })))] }
+      return node.name === 'else-if' && node.attrs['type'] === 'patent' ? { ...node, children: [element('group', { delimiter: '. ', suffix: '.' }, element('text', { variable: 'number' }), dayOfPage)] } : node
+    },
+    text: (text) => text.replace(/(?<=^(?:\d+\.\s*)?[^.]*, [^.]*), inventor(?=\.)/u, ', inventors'),
   },
   'nlm-thesis-place': {
     source: 'Citing Medicine 2, chapter 5 (place of publication)',

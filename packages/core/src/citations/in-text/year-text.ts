@@ -1,10 +1,10 @@
-import { noDate, noName, notYetOut } from '../undated.js'
+import { beforeChrist, noDate, noName, notYetOut } from '../undated.js'
 import { and } from './conjunction.js'
 import type { When } from './names-of-sentence.js'
 
-const yearText = '(?:c(?:a|irca)?\\.?\\s?)?\\[?(1[0-9]\\d\\d|20\\d\\d)\\]?(?:\\s?[/–-]\\s?(?:1\\d|20)?\\d\\d(?!\\d)|\\s\\[(?:1\\d|20)\\d\\d\\])?([a-z])?(?![\\d\\p{L}%°])'
+const yearText = `(?:${beforeChrist}\\s?\\/\\s?)?` + '(?:c(?:a|irca)?\\.?\\s?)?\\[?(1[0-9]\\d\\d|20\\d\\d)\\]?(?:\\s?[/–-]\\s?(?:1\\d|20)?\\d\\d(?!\\d)|\\s\\[(?:1\\d|20)\\d\\d\\])?([a-z])?(?![\\d\\p{L}%°])'
 const words = `((?:n\\.\\s?d\\.?|${noDate})${noName}|undated|${notYetOut})(?:[-\\s]?([a-z])(?![\\p{L}]))?`
-/** A year in a text, or the words for none: `2020a`, `c. 1850`, `[1927] 1999`, `n.d.`, `in press`. */
+/** A year in a text, or the words for none: `2020a`, `c. 1850`, `[1927] 1999`, `ca. 350 B.C.E./1985`, `n.d.`, `in press`. */
 export const year = new RegExp(`(?<![\\d\\p{L}.–-])(?:${yearText}|${words})`, 'iu')
 /** `1967/2014`: what is read came out again. */
 export const laterYear = /\/\s?((?:1\d|20)\d\d)$/u

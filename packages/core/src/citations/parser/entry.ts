@@ -1,7 +1,7 @@
 import type { CslItem } from '../item.js'
 import { isAnnouncement, readAccess } from './fields/access.js'
 import { byRoles, type NameField } from './fields/by-roles.js'
-import { readDate, readMonth, readYears, seasonIn } from './fields/date.js'
+import { readDate, readMonth, readOriginal, readYears, seasonIn } from './fields/date.js'
 import { versionedWords } from './fields/kind.js'
 import { readNames } from './fields/names.js'
 import { placeText, plainText, unnamed, withAbbreviation, withoutBrackets, withoutHouse } from './fields/plain-text.js'
@@ -13,6 +13,7 @@ import { presentationOf } from './mends/sources/meeting.js'
 import type { Model } from './model/model.js'
 import { mended } from './mends/mend.js'
 import { has, segmentsOf, type FieldSpan, type Segment } from './segment.js'
+import { editorBehind, inOfBook } from './role-words.js'
 import { leftoversOf } from './leftovers.js'
 import { namesThesis } from './thesis.js'
 
@@ -110,10 +111,13 @@ class EntryReader {
   /** What a stretch of each kind says. */
   private readonly parts: Readonly<Record<Part, (segment: Segment) => void>> = {
     'author': (segment) => this.addAuthors(segment),
-    'editor': (segment) => this.addNames('editor', segment),
+    'editor': (segment) => this.addNames('editor', { ...segment, text: segment.text.replace(northernEditor, '') }),
     'translator': (segment) => this.addNames('translator', segment),
     'director': (segment) => this.addDirectors(segment),
     'container-author': (segment) => this.first('container-author', readNames(segment.text.replace(/^[\s.,]*In\s/u, '')).names, segment),
+    'reviewed-title': (segment) => this.first('reviewed-title', titleText(segment.text), segment),
+    'reviewed-author': (segment) => this.first('reviewed-author', readNames(segment.text).names, segment),
+    'reviewed-genre': (segment) => this.first('reviewed-genre', plainText(segment.text), segment),
     'uploader': (segment) => this.addUploader(segment),
     'date': (segment) => this.addDate(segment),
     'volume': (segment) => this.addVolume(segment),
@@ -122,7 +126,7 @@ class EntryReader {
     'doi': (segment) => this.addAddress(isPage(segment.text) ? undefined : readDoi(segment.text), segment),
     'url': (segment) => this.addAddress(/doi\.org|\bdoi:/i.test(segment.text) ? readDoi(segment.text) : undefined, segment),
     'journal': (segment) => this.first('container-title', containerText(segment.text), segment),
-    'container-title': (segment) => this.first('container-title', containerText(segment.text), segment),
+    'container-title': (segment) => this.first('container-title', containerText(inNorth.test(this.raw) ? segment.text.replace(/^[\s.,]*i\s/iu, '') : segment.text), segment),
     'title': (segment) => this.first('title', titleText(segment.text), segment),
     'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*(?:in\s(?=\p{Lu})|coll\.\s)|^\(=\s/u, '').replace(/^\s*«\s?|\s?»[\s.,]*$/gu, '')), segment),
     'publisher': (segment) => this.addPublisher(segment),
@@ -137,7 +141,7 @@ class EntryReader {
     'status': (segment) => this.first('status', plainText(segment.text), segment),
     'pubmed': (segment) => this.first(/PMC/i.test(segment.text) ? 'PMCID' : 'PMID', /(?:PMC)?\d+/i.exec(segment.text)?.[0], segment),
     'volumes': (segment) => this.first('number-of-volumes', /\d+/.exec(segment.text)?.[0], segment),
-    'original-date': (segment) => this.first('original-date', readDate(segment.text)?.date, segment),
+    'original-date': (segment) => this.first('original-date', readOriginal(segment.text), segment),
   }
 
   /** `R package version 2.3.3`, `Computer software version 3.2` says what has the version, too. */
@@ -242,7 +246,7 @@ class EntryReader {
   /** `Roe, A. [@adaroe].`: beside the name stands what its owner is called on a site (APA 7, 9.8). */
   private addAuthors(segment: Segment): void {
     this.first('screen-name', screenName.exec(segment.text)?.[1], segment)
-    this.addNames('author', { ...segment, text: segment.text.replace(screenName, '') })
+    this.addNames('author', { ...segment, text: segment.text.replace(screenName, '').replace(inventor, '') })
   }
 
   private addNames(field: NameField, segment: Segment): void {
@@ -284,7 +288,13 @@ class EntryReader {
   }
 }
 
+/** `Roe A, Berg C, inventors.` (Citing Medicine 2, chapter 7) */
+const inventor = /,\sinventors?(?=[\s.]*$)/u
+
 const screenName = /\s[[(](@[\w.]+)[\])]/u
+
+const northernEditor = new RegExp(editorBehind, 'u')
+const inNorth = new RegExp(inOfBook, 'u')
 
 /** Words set in by hand are one text. */
 const handMade = /\n?\t\s*/gu

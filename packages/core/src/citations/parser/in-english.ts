@@ -1,6 +1,6 @@
 import { abroad } from '../announcements.js'
 import { noDate } from '../undated.js'
-import { editedBy, inOfEditor, northernEditions, translatedBy, translationBy } from './role-words.js'
+import { editedBy, editorBehind, inOfBook, inOfEditor, northernEditions, translatedBy, translationBy } from './role-words.js'
 
 const address = String.raw`(?=:?\s+(?:https?:|www\.))`
 /** Words with what stands before and behind them. Few entries have them at all, and to look around every place of the others would take long. */
@@ -46,6 +46,8 @@ const phrases: readonly (readonly [Phrase, string])[] = [
   // `Den gamle havn. 2. udg. Fyret.`
   [{ signs: /\d\.\su/, pattern: new RegExp(String.raw`(?<=[.,(]\s?)\d{1,2}\.\s${northernEditions}\.`, 'gu') }, '2nd ed.'],
   [{ signs: /\s[IW]:?\s.*\([Rr]ed/u, pattern: new RegExp(String.raw`(?<=[.?!]["”»]?\s)${inOfEditor}`, 'gu') }, 'In'],
+  [{ signs: /[”"][.,]?\s[Ii]\s/u, pattern: new RegExp(inOfBook, 'gu') }, 'In'],
+  [{ signs: /, [Rr]ed\./, pattern: new RegExp(editorBehind, 'gu') }, 'Ed.'],
 ]
 
 /**

@@ -4,7 +4,7 @@ import { announcementJoins, announcingWords, surelyAnnounces } from '../announce
 import type { CslItem } from '../item.js'
 import { ordinals } from './fields/numbers.js'
 import { keywordClass } from './model/keyword.js'
-import { editedBy, inOfEditor, northernEditions, publishedFirst, translatedBy, translationBy } from './role-words.js'
+import { editedBy, editorBehind, inOfBook, inOfEditor, northernEditions, publishedFirst, translatedBy, translationBy } from './role-words.js'
 
 const word = /[\p{L}\p{N}]+/gu
 /** `03` in a date is 3. */
@@ -29,6 +29,8 @@ const abroad = new RegExp([
   String.raw`(?<=\b\d{1,2}(?::[ae]|\.)?\s)${northernEditions}(?:\.|agan?\b|ave\b|åva\b)`,
   String.raw`(?<=\()wyd\.(?=\s\d)`,
   String.raw`(?<=[.?!]["”»]?\s)${inOfEditor}`,
+  inOfBook,
+  editorBehind,
   String.raw`\bet\scoll\b`,
   String.raw`(?<=\.\s)N\.\s?p\.(?=,\s)`,
   String.raw`(?<=\d\s)${monthName}(?=(?:19|20)\d\d\b)`,
@@ -58,6 +60,7 @@ const announcing = [
   ['number-of-volumes', ['vols', 'bde', 'bande', 'tomes', 'tomos']],
   ['director', ['director', 'directors', 'dir', 'directed']],
   ['contributor', ['uploaded']],
+  ['reviewed-title', ['review', 'rev']],
   ['container-author', ['to']],
   ['collection-title', ['coll']],
   ['ISBN', ['isbn']],
@@ -82,6 +85,7 @@ export const leftoversOf = (raw: string, csl: CslItem, letter?: string, wholes: 
   if (csl.edition !== undefined) had.add(ordinals[Number(csl.edition) - 1] ?? '')
   // `Art. no. e025`, `Article ID 1834567`
   if (csl.number !== undefined && csl.number === csl.page) ['art', 'id'].forEach((each) => had.add(each))
+  if (csl.type === 'patent') ['inventor', 'inventors'].forEach((each) => had.add(each))
   if (csl.type === 'thesis' && csl.number !== undefined) had.add('publication')
   if (csl.type === 'speech') ['conference', 'presented', 'delivered', 'at'].forEach((each) => had.add(each))
   if (csl.type === 'article') ['preprint', 'posted', 'submitted', 'online', 'at'].forEach((each) => had.add(each))

@@ -9,6 +9,12 @@ export const northernEditions = '(?:uppl|utg|udg)'
 /** `I L. Falk (red.)`, `W: L. Falk (red.)`: “In” in the north and in Polish, before an editor. No initial is without a stop there. */
 export const inOfEditor = String.raw`[IW](?=:?\s(?:\p{L}\.\s?)+\p{L}[^()]*\([Rr]ed\.?\))`
 
+/** `“Kysten”. I Norges kyster, redigert av L. Falk`, `“Kysten”, i Norges kyster, L. Falk, Red.`: the same between a quoted title and a book. */
+export const inOfBook = String.raw`(?<=[”"][.,]?\s)[Ii](?=\s\p{Lu}[^“”]*(?:\sredig\p{L}+\sa[fv]\s|,\s[Rr]ed\.,))`
+
+/** `L. Falk, Red.,`: without a bracket the word stands between commas. */
+export const editorBehind = String.raw`(?<=\p{Ll},\s)[Rr]ed\.(?=,)`
+
 /** What stands before the names of those who did so, in other languages than English: `coordinado por Ana Soto`, `dirigé par`. */
 export const editedBy = String.raw`a cura di|(?:coordinad|editad|dirigid|compilad|organizad)[oa]s? por|(?:dirigé|édité|coordonné)e?s? par|herausgegeben von|onder redactie van|redigera[dt] av|redigeret af|redigert av`
 export const translatedBy = String.raw`tradu[cz]id[oa] por|traduite? par|übersetzt von|vertaald door|översatt av|oversat af|oversatt av`

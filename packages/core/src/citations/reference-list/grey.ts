@@ -24,10 +24,10 @@ const yearWithPage = /\((?:1[5-9]|20)\d\d[a-z]?[,:] ?(?:pp?\. ?\d|\d+\))/
 const nameWithYear = /\((?!\p{Lu}\p{Ll}+\.? \d{1,2}, )\p{Lu}[^()]*[ ,](?:1[5-9]|20)\d\d[a-z]?[^()]*\)/u
 
 /** A sentence that stands among entries says nothing of a work, or says it in a citation: in brackets, which cut through what was taken for its title. */
-const isProse = (raw: string, csl: CslItem, { author, editor }: ParsedEntry['fields']): boolean => {
+const isProse = (raw: string, csl: CslItem, { author, editor, accessed }: ParsedEntry['fields']): boolean => {
   const names = author ?? editor
   return ofWorks.every((name) => csl[name] === undefined) || yearWithPage.test(raw) || !isBalanced(csl.title ?? '')
-    || (names ? isOpen(raw.slice(0, names.span[0])) : nameWithYear.test(raw))
+    || (names ? isOpen(raw.slice(0, names.span[0])) : nameWithYear.test(accessed ? raw.slice(0, accessed.span[0]) + raw.slice(accessed.span[1]) : raw))
 }
 
 const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')

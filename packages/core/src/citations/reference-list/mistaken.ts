@@ -56,7 +56,7 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   // The same behind the name: `Bong, Jun, director. Winter`.
   ({ csl: { title = '' } }) => /^[^.]*,\s(?:director|producer|host|narrator|writer|performer|screenwriter|composer|conductor)s?\.\s/iu.test(title),
   // What somebody did for a name of its own, or for that of an editor: `Lund, O., inventor`, `Berg, E., dir.` of a film.
-  ({ csl: { author = [] } }) => author.some(({ family = '', literal = '' }) => /^(?:inventor|assignee|host|director|producer|presenter|narrator)s?$/iu.test(literal || family)),
+  ({ csl: { author = [] } }) => author.some(({ family = '', literal = '' }) => /^(?:inventor|assignee|host|director|(?:executive\s)?producer|presenter|narrator|creator|writer|performer|composer|interviewer)s?$/iu.test(literal || family)),
   ({ csl: { author = [], editor = [] } }) => [...author, ...editor].some(({ family = '', literal = '' }) => /^(?:editors?|eds?|pub|publishers?|co|inc|ltd)\.?$/iu.test(literal || family)),
   ({ raw, csl: { author, editor } }) => author === undefined && editor !== undefined && /^(?:\(\d{1,3}\)\s)?[^()]{3,80},\sdir\.\s/u.test(raw),
   // Bodies write standards, and no persons; one that names none begins with its title, of several words.
@@ -65,6 +65,14 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ raw, csl: { title = '' } }) => /^In\s\p{Lu}/u.test(title) && /;[^;]*,\sEds?\.;/u.test(raw),
   // A group that wrote a work, for the first sentence of its title: `Ministry of Fisheries. Cod in Northern Waters.`
   ({ csl: { author, editor, title = '' } }) => (author ?? editor) === undefined && isGroup(/^(?!The )([^.?!“]{8,60})\.\s\p{Lu}/u.exec(title)?.[1] ?? ''),
+  // A court case for two works, `Roe v. Harbour Board.`, and what is counted by columns, as debates of a parliament are.
+  ({ csl: { title = '', page = '' } }) => /\sv\.?$/u.test(title) || /^cols?\b/iu.test(page),
+  // A letter and the archive that keeps it, for an article: `Letter to Ann Roe, May 3. Kern Papers.`; the song of a record, for a chapter: `Track 3 on Tidal`.
+  ({ csl: { title = '', 'container-title': container = '' } }) => (/^letter to:?\s\p{Lu}/iu.test(title) && /\b(?:papers|archives?|collection|library)\b/iu.test(container)) || /^track \d+ on\s/iu.test(container),
+  // What a series is called behind one of its parts: `The long night. The pilots [television series episode]`.
+  ({ csl: { title = '', genre = '', 'container-title': container } }) => container === undefined && /\bepisode$/iu.test(genre) && /\p{L}[.?!]\s\p{Lu}/u.test(title),
+  // What a song stands on, behind a kind in brackets: `Low water [song]. On: Tidal`.
+  ({ csl: { title = '' } }) => /\]\.\s+On:?\s\p{Lu}/u.test(title),
   // What a review is of, for what it stands in: `“Ropes.” Review of Tides, by Ada Berg. The Harbour Review`.
   ({ csl: { 'container-title': container = '' } }) => /^(?:book\s)?review of\s\p{L}.*[.,]\s\p{Lu}/iu.test(container),
   // Which chapter of a book it is, for the beginning of its title: `Chap. 4 in Ropes of the North`.

@@ -10,10 +10,10 @@ import { isExtent } from './work.js'
  * What a style may leave out: of any work, and the editors of one that has an author; of articles, their number within a volume, and who
  * printed them and where; of chapters, their pages.
  */
-const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'number-of-volumes', 'accessed', 'archive', 'issued', 'original-date', 'status', 'PMID', 'PMCID', 'screen-name'] as const
+const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'number-of-volumes', 'accessed', 'archive', 'issued', 'original-date', 'status', 'PMID', 'PMCID', 'screen-name', 'reviewed-genre'] as const
 const dispensableOfArticles = ['issue', 'publisher', 'publisher-place', 'editor'] as const
 const dispensableOfParts: readonly string[] = ['chapter', 'paper-conference']
-const told = ['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'version', 'edition', 'genre', 'medium', 'note', 'archive', 'number-of-volumes', 'status', 'DOI', 'URL', 'ISBN', 'PMID', 'PMCID', 'screen-name'] as const
+const told = ['title', 'container-title', 'reviewed-title', 'reviewed-genre', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'version', 'edition', 'genre', 'medium', 'note', 'archive', 'number-of-volumes', 'status', 'DOI', 'URL', 'ISBN', 'PMID', 'PMCID', 'screen-name'] as const
 const hidden = /\bet al\b|\bothers\b|\. \. \.|…/
 
 /** In place of names that are those of the entry above. */
@@ -38,9 +38,9 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, field === 'title' ? withoutCode(csl[field]) : csl[field], lookIn[field] ?? hasWithin))
   if (!accessStays(csl, has)) dropped.push('accessed')
   if (!dayStays(csl, holds(dated))) dropped.push('issued')
-  const [first] = csl['original-date']?.['date-parts']?.[0] ?? []
-  if (first !== undefined && !has(String(first))) dropped.push('original-date')
-  for (const role of ['editor', 'translator', 'container-author'] as const) {
+  const { 'date-parts': [[first] = []] = [], literal } = csl['original-date'] ?? {}
+  if (csl['original-date'] && !has(fold(literal ?? String(first)))) dropped.push('original-date')
+  for (const role of ['editor', 'translator', 'container-author', 'reviewed-author'] as const) {
     if ((role !== 'editor' || csl.author) && (csl[role] ?? []).some(({ family, literal }) => !hidden.test(rendered) && !isNamed(family ?? literal ?? '', has))) dropped.push(role)
   }
   return dropped.every((field) => mayDrop(csl).includes(field)) ? dropped : undefined
@@ -53,17 +53,22 @@ const mayDrop = ({ type, author, editor, publisher, issue, page, genre, number, 
   // What stands where a place would, and no publisher, may be one; a number counts what its kind says, and a manuscript is not published.
   const isTold = (number !== undefined && !/^report$/iu.test(genre ?? '')) || type === 'manuscript'
   const printed = dispensable.filter((field) => (field !== 'publisher-place' || publisher !== undefined || type === 'paper-conference') && (field !== 'genre' || !isTold))
-  const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) || isSpecialIssue(note) || (page !== undefined && isDatabase(note)) ? ['note'] : [])]
+  const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) || duration.test(note) || isSpecialIssue(note) || (page !== undefined && isDatabase(note)) ? ['note'] : [])]
   // Pages of newspapers differ between their editions (CMOS 17, 14.191).
   if (type.startsWith('article')) return [...always, ...(type === 'article-newspaper' ? ['page'] : []), ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
   // `Publication No. 13812345` is that of a thesis where it is kept, and pages are how many it has.
   if (type === 'thesis') return [...always, 'number', 'page']
+  // What was sent is known by the day on which it was.
+  if (type === 'broadcast') return always.filter((field) => field !== 'issued')
   // The number says whose patent it is.
   if (type === 'patent') return [...always, ...(isPatentOffice(publisher) ? ['publisher'] : [])]
   // Proceedings that nobody edited are cited as a journal is, by the pages (CMOS 18, 14.20; APA 7, 10.5).
   if (type === 'paper-conference' && editor === undefined && page !== undefined && !isExtent(page)) return [...always, 'publisher']
   return dispensableOfParts.includes(type) || isExtent(page ?? '') ? [...always, 'page'] : always
 }
+
+/** How long a film is. */
+const duration = /^(?:\d{1,2}:)?\d{1,2}:\d\d$/
 
 const isPatentOffice = (name = ''): boolean => /\bpatent\b.*\boffice\b/iu.test(name)
 

@@ -48,11 +48,14 @@ const asPosted = (work: CitedItem): CitedItem =>
 
 /** What entries name behind a title is for CSL the server of a preprint and the meeting at which something was presented, and no book that it stands in. */
 const withHolder = (work: CitedItem): CitedItem => {
-  const { 'container-title': name, 'publisher-place': place, ...rest } = work
+  // `[Lecture]. Fjord University, Bergen.`: where nobody names an occasion, who held it stands in its place.
+  const { 'container-title': name = work.type === 'speech' && work.URL === undefined ? work.publisher : undefined, 'publisher-place': place, ...rest } = work
   if (name === undefined) return work
   if ((work.type === 'article' || work.type === 'report') && work.publisher === undefined) return { ...rest, publisher: name, ...(place !== undefined && { 'publisher-place': place }) }
   if (work.type === 'dataset' && work.publisher === undefined && work.volume === undefined) return { ...rest, publisher: name, ...(place !== undefined && { 'publisher-place': place }) }
-  return work.type === 'speech' && !isSite(work) ? { ...rest, 'event-title': name, 'event': name, ...(place !== undefined && { 'event-place': place }) } : work
+  if (work.type !== 'speech' || isSite(work)) return work
+  const { publisher, ...spoken } = rest
+  return { ...spoken, ...(publisher !== undefined && publisher !== name && { publisher }), 'event-title': name, 'event': name, ...(place !== undefined && { 'event-place': place }) }
 }
 
 /** `[Speech]. Harbour Rhetoric. https://…`: where a speech is heard is not where it was held. */

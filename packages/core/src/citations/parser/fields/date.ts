@@ -1,7 +1,7 @@
 import { monthNumber, seasonName } from '../../../structure/words/months.js'
 import { daysOfNumbers } from '../../../structure/words/numeric-day.js'
 import type { CslDate } from '../../item.js'
-import { noDate, notYetOut } from '../../undated.js'
+import { beforeChrist, noDate, notYetOut } from '../../undated.js'
 
 const wordsForYear = new RegExp(String.raw`\bn\.?\s?d\.?(?!\p{L})|\b(?:${noDate}|s\.\s?a\.|${notYetOut}|im druck|sous presse|in review|accepted)(?!\p{L})`, 'iu')
 
@@ -78,6 +78,14 @@ const lastYearIn = (text: string, first: number): number | undefined => {
 const lastDayIn = (text: string, day: number): number | undefined => {
   const last = new RegExp(String.raw`(?<!\d)${day}\s?[-–]\s?(\d{1,2})(?!\d)`).exec(text)?.[1]
   return last !== undefined && Number(last) > day && Number(last) < 32 ? Number(last) : undefined
+}
+
+const ancient = new RegExp(beforeChrist, 'iu')
+
+/** When a work came out first, also before Christ. */
+export const readOriginal = (text: string): CslDate | undefined => {
+  const literal = ancient.exec(text)?.[0]
+  return literal === undefined ? readDate(text)?.date : { literal }
 }
 
 /**

@@ -56,9 +56,9 @@ const isSite = ({ 'container-title': container = '', URL, page }: Omit<CslItem, 
 const encyclopedia = /encyclop(?:a?e|æ)dia|wikipedia|britannica|enzyklopädie|enciclopedia|encyclopédie|lexikon/iu
 const dictionary = /dictionary|wörterbuch|diccionario|dictionnaire|dizionario|dicionário|thesaurus/iu
 
-/** `Tide. In Harbour Encyclopedia. https://…`: what is looked up at an address has neither pages nor anybody who printed it; behind a wiki stands a foundation. */
-const looked = ({ 'container-title': container = '', URL, page, publisher, editor }: Omit<CslItem, 'type'>): CslType | undefined => {
-  const isPrinted = page !== undefined || (publisher !== undefined && !/^Wikimedia/.test(publisher)) || editor !== undefined
+/** `Tide. In Harbour Encyclopedia. https://…`: what is looked up at an address has neither pages nor anybody who printed it; behind a wiki stands a foundation, and behind what was seen on a day who keeps it. */
+const looked = ({ 'container-title': container = '', URL, page, publisher, editor, accessed }: Omit<CslItem, 'type'>): CslType | undefined => {
+  const isPrinted = page !== undefined || (publisher !== undefined && accessed === undefined && !/^Wikimedia/.test(publisher)) || editor !== undefined
   if (URL === undefined || isPrinted) return undefined
   return encyclopedia.test(container) ? 'entry-encyclopedia' : dictionary.test(container) ? 'entry-dictionary' : undefined
 }

@@ -25,6 +25,7 @@ import { withImprint } from './houses/imprint.js'
 import { withIssue } from './numbers/issue.js'
 import { whole } from './join.js'
 import { withGenre, withIssuer, withPaperNumber, withPressFirst, withUniversity } from './titles/kind-of-work.js'
+import { withReview } from './titles/review.js'
 import { withReporter } from './sources/law-reporter.js'
 import { withJournalInTitle } from './sources/journal-in-title.js'
 import { withLeadingGroup } from './names/leading-group.js'
@@ -69,7 +70,7 @@ const words: readonly Mend[] = [
   withDirected, withUploaded, withOpeningTitle, withYearOfQuotation, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
   withUniversityInBracket, withAbbreviatedGroup, withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment,
   withAnnouncement, withExported, withIberianFrame, withEdition, withMeeting, withSelfEvident, withLeadingGroup, withTitleBeforeBracket, withTitleOfNames,
-  withPressFirst, withFrame, withFrenchFrame, withWebFrame, withPlaces, withBehindRole, withProgram, withAuthorOfBook,
+  withPressFirst, withFrame, withFrenchFrame, withWebFrame, withPlaces, withBehindRole, withProgram, withAuthorOfBook, withReview,
 ]
 
 /** Whose names they are and where they end, and what was torn apart. */

@@ -1,5 +1,5 @@
 import { monthName } from '../../../structure/words/months.js'
-import { notYetOut } from '../../undated.js'
+import { beforeChrist, notYetOut } from '../../undated.js'
 import { hosts, keepers, kindWords, preprintServers, publishers, versionedWords } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
 import { catalogued, countedAbroad, official, toParliament } from '../fields/numbers.js'
@@ -23,6 +23,9 @@ const counted = String.raw`(?:${named}${paper}(?:[.,](?!\s(?:19|20)\d\d[.,\s]))?
 const office = String.raw`(?:U\.?\s?S\.?(?:\s?A\.?)?|United\sStates|European|Canadian|Japanese|German|British|Chinese|Norwegian)`
 const body = String.raw`(?:ISO|IEC|IEEE|DIN|EN|BS|ASTM|ANSI|NISO|NF|SFS|JIS|ETSI)`
 
+/** What somebody has said to others, and what was shown there. */
+const spoken = String.raw`(?:Class\s|Guest\s|Public\s)?[Ll]ecture|(?:PowerPoint|Google|Prezi)\s(?:slides|presentation)`
+
 /** Who keeps a work, between its title and its day, its year or its address. */
 const kept = (names: string): RegExp =>
   new RegExp(String.raw`${begins}(?:${names})(?=\.?$|;?\s(?:19|20)\d\d[.,\s]|\.\s(?:https?:|doi|\p{Ll}+\.\p{Ll}|\d|\p{Lu})|\s\[|[,:]\s\d{1,4}[–-]\d|,\s(?:https?:|www|\p{Ll}+\.\p{Ll}|\d{4}|\d{1,2}\s\p{Lu}|\p{Lu}\p{Ll}{2,}\.?\s\d))`, 'u')
@@ -43,6 +46,24 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['genre', /Press release\./, /(?<=[.?!]["”’]?\s)Press release(?=\.\s)/u],
   // `How tides turn. Video. YouTube, March 4, 2020.` (CMOS 18, 14.267)
   ['genre', /Video\.\s/, new RegExp(String.raw`(?<=[.?!]["”]?\s)Video(?=\.\s(?:${hosts}))|(?<=\.\s(?:${hosts})\.\s)Video(?=\.\s(?:https?:|\p{Lu}))`, 'u')],
+  // `“Tides.” YouTube video, May 2, 2017.`, `YouTube video, 4:15.` (CMOS 18, 14.267)
+  ['publisher', /YouTube video/, /(?<=(?:[.?!]["”]|\d\.)\s)YouTube(?=\svideo,\s)/u],
+  ['genre', /YouTube video/, /(?<=\sYouTube\s)video(?=,\s)/u],
+  ['note', /YouTube video/, /(?<=\sYouTube\svideo,\s)(?:\d{1,2}:)?\d{1,2}:\d\d(?=\.)/u],
+  // `“Tides.” Lecture, Fjord University, Bergen, May 2, 2017.` (CMOS 18, chapter 14), `Bergen. Lecture.` (MLA 9, 5.109)
+  ['genre', /[Ll]ecture|[Ss]lides|[Pp]resentation/, new RegExp(String.raw`(?<=[.?!]["”]\s)(?:${spoken})(?=,\s\p{Lu})|(?<=\p{L}\.\s)(?:${spoken})(?=\.?$)`, 'u')],
+  // `Roe, A. [@adaroe].`, `City of Bergen (@bergen). “The bridge is open.”`: what its owner is called on a site stands behind a name (APA 7, 10.15).
+  ['author', /@/, /^\p{Lu}[^.?!“”"()[\]@]{1,60}\s(?:\[@[\w.]+\]|\(@[\w.]+\))(?=\.\s|\s\()/u],
+  // `‘Tide’ (2015) in The Harbour Encyclopedia. 3rd edn.`, `‘Tide’ (no date) Harbour Dictionary. Available at:` (Cite Them Right 12, works of reference)
+  ['container-title', /^‘/, /(?<=^‘[^‘]+’\s\((?:\d{4}|no date)\)\s)(?:in\s)?(?:\p{Lu}|[\w-]+\.\w+\s)[^.‘’()]{3,100}(?:\.com[^.‘’()]*)?(?=\.\s(?:Available|\d+\p{Ll}{2}\sed|\p{Lu}))/u],
+  // `Tide. (2015). In Harbour Encyclopedia (3rd ed., Vol. 2, pp. 12–14).`: before a bracket stands a book that nobody edited (APA 7, 10.3).
+  ['container-title', /\(\d{4}\)\.\sIn\s/, /(?<=^[^.()]{2,80}\.\s\(\d{4}\)\.\s)In\s\p{Lu}[^().]{3,100}(?=\s\((?:\d+\p{Ll}{2}\sed\.|Vol\.\s|pp?\.\s))/u],
+  // `“Harbour.” Fjord Dictionary, Fjord Press, https://…` (MLA 9, 5.54)
+  ['publisher', /(?:[Dd]ictionary|[Ee]ncyclop(?:a?e|æ)dia),\s/, /(?<=^“[^“”]+”\s[^“”,]*(?:[Dd]ictionary|[Ee]ncyclop(?:a?e|æ)dia),\s)\p{Lu}[^,\d]*(?=,\s(?:https?:|www\.|\d))/u],
+  // `2018. “Port Closes.” June 1. https://…` (CMOS 18, 14.104)
+  ['date', /[”"]\s\p{Lu}\p{Ll}+\s\d/u, new RegExp(String.raw`(?<=(?:19|20)\d\d\.\s“[^“”]+”\s)(?:${monthName})\s\d{1,2}(?=\.(?:\shttps?:|$))`, 'iu')],
+  // `‘The bridge is open’ [Twitter] 8 July.` (Cite Them Right 12, social media)
+  ['publisher', /\[\p{Lu}\p{L}+\]\s\d/u, new RegExp(String.raw`(?<=[’”"]\s\[)(?:${hosts})(?=\]\s\d{1,2}\s\p{Lu})`, 'u')],
   // `“Tides of the North.” Data set. Fjord Archive.` (CMOS 18, 14.76)
   ['genre', /Data\s?set\./, /(?<=[.?!,]["”]?\s)Data\s?set(?=\.\s\p{Lu})/u],
   // `Preprint, arXiv, March 9, 2022.` (CMOS 18, 14.76)
@@ -165,8 +186,10 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['url', /[a-z]\//, /(?<=[,.]\s)(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s,;]*[^\s,;.]/u],
   // `Retrieved (https://harbour.example/tides).` (ASA Style Guide 7, electronic sources)
   ['url', /Retrieved \(/, /(?<=[.?!]["”’]?\s)Retrieved \(https?:\/\/[^\s()]+\)(?=\.?$)/u],
-  // `(Original work published 1927)` (APA 7, 9.41)
-  ['original-date', /published/iu, /\(?(?:original\swork|first|originally)\spublished(?:\sin)?\s\d{4}\)?/iu],
+  // `(Original work published 1927)`, `(Original work published ca. 350 B.C.E.)` (APA 7, 9.41 and 9.42)
+  ['original-date', /published/iu, new RegExp(String.raw`\(?(?:original\swork|first|originally)\spublished(?:\sin)?\s(?:${beforeChrist}|\d{4})\)?`, 'iu')],
+  // `On Winds. ca. 350 BCE. Translated by` (MLA 9, 5.102)
+  ['original-date', /\sB\.?C/, new RegExp(String.raw`(?<=[.?!]["”’]?\s)${beforeChrist}(?=\.?\s\p{Lu})`, 'iu')],
   // `Vester, Hanne. (1927) 1999. The Sea.` (CMOS 18, 14.16)
   ['date', /\. \(\d{4}\) \d{4}\./, /(?<=^[^()\d]{3,200}\.\s)\((?:1[4-9]|20)\d\d\)\s(?:1[89]|20)\d\d\.(?=\s)/u],
   // `Vester, Hanne (1972–1973) The Sea`
@@ -217,9 +240,10 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `In: Nordpost, 12.07.2019, S. 5.`: behind an address it says when that was seen.
   ['date', /\d\.(?:19|20)\d\d/, /(?<=\p{L},\s)(?<!(?:https?:|www\.)\S*\s)\d{1,2}\.\d{1,2}\.(?:19|20)\d\d(?=[,.;]|$)/u],
   // `The Northern Post, 4 March, p. 12.`, `The Northern Post, 4 March. Available at:` (Cite Them Right 12, newspapers)
-  ['date', /,\s\d{1,2}\s\p{Lu}\p{Ll}+(?:,\spp?\.|\.\sAvail|\.?$)/u, new RegExp(String.raw`(?<=\p{L},\s)\d{1,2}\s(?:${monthName})(?=,\spp?\.\s|\.\sAvailable\sat:?\s|\.?$)`, 'iu')],
-  // `(in press).`, `Forthcoming. “Tides”`, `Fjord Press, forthcoming.`
-  ['date', new RegExp(String.raw`${notYetOut}|In press|Forthcoming`), new RegExp(String.raw`(?<=[.\p{Ll}]\s)\((?:${notYetOut})\)[\s.,:;]*|(?<=\.\s)(?:In press(?=\.(?:\s|$))|Forthcoming(?=\.\s))|(?<=,\s)forthcoming(?=\.?$)`, 'u')],
+  ['date', /[,.\]]\s\d{1,2}\s\p{Lu}\p{Ll}+\.\sAvail/u, new RegExp(String.raw`(?<=\p{L}[,.]\s|\]\.?\s)\d{1,2}\s(?:${monthName})(?=\.\sAvailable\sat:?\s)`, 'iu')],
+  ['date', /,\s\d{1,2}\s\p{Lu}\p{Ll}+(?:,\spp?\.|\.?$)/u, new RegExp(String.raw`(?<=\p{L},\s)\d{1,2}\s(?:${monthName})(?=,\spp?\.\s|\.?$)`, 'iu')],
+  // `(in press).`, `Forthcoming. “Tides”`, `Fjord Press, forthcoming.`, `Harbours, to be published.`, `Harbours. Forthcoming.`
+  ['date', new RegExp(notYetOut, 'i'), new RegExp(String.raw`(?<=[.\p{Ll}]\s)\((?:${notYetOut})\)[\s.,:;]*|(?<=\.\s)(?:In press(?=\.(?:\s|$))|Forthcoming(?=\.\s))|(?<=[,;]\s)(?:forthcoming|in press|to be published)(?=\.?$)|(?<=\p{Ll}\.\s)(?<!(?:19|20)\d\d.*)(?:Forthcoming|In press)(?=\.?$)`, 'u')],
 ]
 
 /** The fields of an entry with those that say themselves what they are. */

@@ -3,7 +3,7 @@ import { saysGroup } from '../../fields/group.js'
 import { isTown } from '../../fields/town.js'
 import type { Part } from '../../model/label.js'
 import { newsWords, periodicalWords } from '../../periodical-words.js'
-import { cutAt, has, inTurn, isContainer, type Mend, type Segment } from '../../segment.js'
+import { cutAt, has, inTurn, isContainer, type Mend, type Segment, surely } from '../../segment.js'
 
 const inside: readonly Part[] = ['publisher', 'journal', 'container-title', 'genre', 'number']
 const name = /^[\s.,]*\p{Lu}[\p{L}’'&.-]+(?:[\s-](?:&\s)?\p{Lu}[\p{L}’'.-]+){0,3}[.,;]?\s*$/u
@@ -35,5 +35,12 @@ const withoutContainer: Mend = (_, segments) => {
   })
 }
 
+/** `in Norges kyster, L. Falk, Red., | Havforlaget, | 2016`: no place stands alone between the editors of a book and its year. */
+const withHouseBehindEditor: Mend = (_, segments) => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'location' && /,\s*$/.test(text) && !isTown(text.replace(/[\s,]+$/, '').trim())
+    && segments[index - 1]?.label === 'editor' && /,\sR?[Ee]ds?\.,\s*$/u.test(segments[index - 1]!.text) && segments[index + 1]?.label === 'date')
+  return at < 0 || has(segments, 'publisher') ? segments : segments.with(at, surely({ ...segments[at]!, label: 'publisher' }))
+}
+
 /** Tells a publisher from a place and from what a work stands in, where an entry has only one of them. */
-export const withLoneHouse = inTurn(withHouseForPlace, withoutContainer)
+export const withLoneHouse = inTurn(withHouseForPlace, withoutContainer, withHouseBehindEditor)

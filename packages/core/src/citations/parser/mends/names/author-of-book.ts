@@ -1,8 +1,8 @@
+import { person } from './spoken.js'
 import { inTurn, type Mend, withStretch } from '../../segment.js'
 
 /** What stands before a book of somebody else’s; whatever else stands in a book may do so in one whose editors are not called so. */
 const part = String.raw`(?:Foreword|Introduction|Preface|Afterword|Prologue|Epilogue)`
-const name = String.raw`\p{Lu}(?:\.|[\p{L}’'-]+)(?:\s\p{Lu}(?:\.|[\p{L}’'-]+)){1,3}`
 const partAlone = new RegExp(String.raw`^[\s.,“"]*${part}[\s.,”"]*$`, 'u')
 
 /** `Foreword. In K. Obi, | Rivers of salt`: nobody says that they edited it (APA 7, 10.3). */
@@ -12,7 +12,7 @@ const withAuthorsFirst: Mend = (_, segments) => {
 }
 
 /** `Foreword. Salt, by Ann Roe, Fjord Press`, `Foreword to Salt, by Ann Roe. Fjord Press` (MLA 9, 5.107; CMOS 18, 14.10). */
-const behindBook = new RegExp(String.raw`(?<=[.\d]\s)“?(${part})(?:[.]”?\s(?:In\s)?|\sto\s)(\p{Lu}[^.,“”]{1,120})(?:,\s|\.\s(?=By))(?:by|By)\s(${name}(?:\sand\s${name})?)[.,](?:\s([ivxlc]+[–-][ivxlc]+|\d+[–-]\d+)[.,])?(?=\s)`, 'u')
+const behindBook = new RegExp(String.raw`(?<=[.\d]\s)“?(${part})(?:[.]”?\s(?:In\s)?|\sto\s)(\p{Lu}[^.,“”]{1,120})(?:,\s|\.\s(?=By))(?:by|By)\s(${person}(?:\sand\s${person})?)[.,](?:\s([ivxlc]+[–-][ivxlc]+|\d+[–-]\d+)[.,])?(?=\s)`, 'u')
 
 const withAuthorsBehind: Mend = (raw, segments) => {
   const found = behindBook.exec(raw)

@@ -1,12 +1,12 @@
+import { person } from './spoken.js'
 import { type Mend, surely, withStretch } from '../../segment.js'
 
 const behindNames = /(?:,\s(?:directors?|dir\.)|\s\((?:directors?|dir\.)\))[\s.,]*$/iu
 const surelyDirected = /\bdirectors?\b/iu
 /** `dir.` is who edited a book in French, unless it is a film; and plays are directed, too. */
 const film = /(?<!\p{L})(?:films?|dvd|blu-ray|documentary|pictures|studios?|cinema|entertainment|productions?|warner|paramount|universal|fox|columbia|mgm|miramax|lionsgate|disney|netflix|hbo|pathé|criterion)(?!\p{L})/iu
-const name = String.raw`\p{Lu}(?:\.|[\p{L}’'-]+)(?:\s\p{Lu}(?:\.|[\p{L}’'-]+)){1,3}`
 /** Behind a title that stands first: `Night Shift. Directed by Anna Berg, Fjord Pictures,`; Cite Them Right has the year there: `Night (2019) Directed by`. */
-const behindTitle = new RegExp(String.raw`(?<=^["“]?\p{Lu}[^.?!()]{1,150}(?:[.?!]["”]?|\s\(\d{4}\)\.?)\s)(?:Directed\sby|Dir\.)\s${name}(?:\sand\s${name})?(?=[,.]\s|\s\[)`, 'u')
+const behindTitle = new RegExp(String.raw`(?<=^["“]?\p{Lu}[^.?!()]{1,150}(?:[.?!]["”]?|\s\(\d{4}\)\.?)\s)(?:Directed\sby|Dir\.)\s${person}(?:\sand\s${person})?(?=[,.]\s|\s\[)`, 'u')
 const yearBehind = /\s\(\d{4}\)\.?\s$/u
 
 /** Who directed a film has neither written nor edited it: `Berg, A. (Director).`, `Berg, Anna, dir.`, `Directed by Anna Berg,` (APA 7, 10.12; MLA 9, 5.38). */

@@ -5,6 +5,7 @@ import type { Edit } from '../../plan/edit.js'
 import type { StyleDefinition } from '../../styles/definition.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
+import { withoutLead } from '../../structure/words/author-lead.js'
 import { isFrontNote } from '../../structure/words/front-note.js'
 import { frontPart, isInstitution, leadsToName } from '../../structure/words/front-part.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -51,6 +52,9 @@ export const elementsCheck = ({ on, ...check }: Declared): AnyCheck => defineChe
 
 const names: Partial<Record<RoleKind, string>> = { author: 'the author', affiliation: 'the institution', course: 'the course', instructor: 'the instructor', date: 'the date' }
 
+/** … in a row of them. */
+const calledInRow = (part: RoleKind): string => (names[part] ?? part).replace(/^the /, '')
+
 /** More lines than this that nobody can tell are no title page. */
 const mostAsked = 3
 
@@ -78,8 +82,13 @@ const isManuscript = ({ lines: all }: TitleBlock, facts: Facts): boolean =>
 /** `ARCH 483 Replication Report`: a title may say what course it is for. */
 const courseCode = /(?<![\p{L}\d])\p{Lu}{3,5} ?\d{3}(?![\p{L}\d])/u
 
-/** What is said elsewhere: a name and its institution in one line, the institution below the abstract, the course in the title. */
+/** `By Ada Sample, 3 May 2024`, `HIST 101 · Instructor: Dr. Muster`: a line may say two things. A town before its day may look like a name. */
+const saysTwoThings = (element: RoleKind, { text }: View): boolean =>
+  text.split(/\s[·|•;]\s|,\s/).some((piece) => frontPart(piece) === element && (element !== 'author' || withoutLead(piece) !== piece))
+
+/** What is said elsewhere: in a line that says two things, the institution below the abstract, the course in the title. */
 const isSaidInPassing = (element: RoleKind, { lines: all, title }: TitleBlock, facts: Facts): boolean => {
+  if (all.some((view) => saysTwoThings(element, view))) return true
   if (element === 'affiliation') {
     const isBelow = upFrontOf(facts).some((view) => kindOf(facts, view) === 'affiliation' || (isFrontNote(view.text) && isInstitution(view.text)))
     return isBelow || all.some((view) => partOf(view, facts) === 'author' && isInstitution(view.text))
@@ -156,11 +165,11 @@ const misplaced = (order: readonly RoleKind[], block: TitleBlock, facts: Facts):
   const moved = groups.filter((_, index) => !kept.has(index))
   // What stands where on the title page of a thesis its university says.
   if (moved.length === 0 || isThesis(block)) return undefined
-  const said = (list: readonly Group[]): string => list.map(({ rank }) => order[rank] ?? 'title').join(', ')
+  const parts = (list: readonly Group[]): string[] => list.map(({ rank }) => calledInRow(order[rank] ?? 'title'))
   const wanted = [...groups].sort((a, b) => a.rank - b.rank)
   const problem = {
     at: whole(moved[0]!.views[0]!.paragraph),
-    message: `The lines of the title stand in the order ${said(groups)}; the style wants ${said(wanted)}.`,
+    message: `The lines of the title stand in the order ${parts(groups).join(', ')}; the style wants ${[...new Set(parts(wanted))].join(', ')}.`,
     found: linesOf(groups),
     expected: linesOf(wanted),
   }

@@ -10,7 +10,7 @@ export const mlaHeading = elementsCheck({
   title: 'Lines above the title',
   expected: 'Author, instructor, course and date stand above the title, in the order of the style.',
   source: { source: 'MLA 9', section: '1.3' },
-  help: 'Type the missing line above the title.',
+  help: 'Type a missing line above the title; cut one that stands elsewhere and paste it there.',
   examples: [
     { style: 'mla-9', lines: lines('Ada Sample', 'Professor Bea Muster', 'History 101', '3 May 2024'), passes: true },
     { style: 'mla-9', lines: lines('Ada Sample', 'Professor Bea Muster', 'History 101'), passes: false, asks: true },

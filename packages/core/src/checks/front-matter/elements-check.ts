@@ -174,8 +174,8 @@ const misplaced = (order: readonly RoleKind[], block: TitleBlock, facts: Facts):
     expected: linesOf(wanted),
   }
   const end = endOf(block, facts)
-  // A line that nobody can name may be one of those; a picture among them belongs to the lines beside it.
-  const stays = hasPictures(block, facts) || block.lines.some((view) => isUnread(view, facts))
+  // A line that nobody can name may be one of those; a picture or a table among them belongs to the lines beside it.
+  const stays = hasPictures(block, facts) || hasTable(block, facts) || block.lines.some((view) => isUnread(view, facts))
   if (!end || stays || !moved.every(({ views }) => views.every(({ paragraph }) => canMove(paragraph)))) return problem
   const fix = new Map<Paragraph, Paragraph[]>()
   for (const group of wanted.filter((each) => moved.includes(each))) {
@@ -188,6 +188,12 @@ const misplaced = (order: readonly RoleKind[], block: TitleBlock, facts: Facts):
 
 const hasPictures = ({ lines: all }: TitleBlock, { structure: { flow } }: Facts): boolean =>
   flow.slice(flow.indexOf(all[0]!), flow.indexOf(all.at(-1)!)).some(({ hasObject }) => hasObject)
+
+/** … as one of names and numbers of a group does; lines that stand in a table themselves are another thing. */
+const hasTable = ({ lines: all }: TitleBlock, { document: { paragraphs } }: Facts): boolean => {
+  const own = new Set(all.map(({ paragraph }) => paragraph))
+  return paragraphs.slice(all[0]!.paragraph.index, all.at(-1)!.paragraph.index).some((each) => each.cell !== undefined && !own.has(each))
+}
 
 const linesOf = (groups: readonly Group[]): string => groups.flatMap(({ views }) => views.map((view) => view.text)).join(' / ')
 

@@ -1,0 +1,38 @@
+import type { Facts } from './facts.js'
+import { once } from './once.js'
+import { confidenceLimit } from './structure/role.js'
+import type { Structure } from './structure/structure.js'
+import type { View } from './structure/view.js'
+
+/** To whom a thesis is dedicated, and whose it is, takes no more. */
+const mostWords = 40
+
+/**
+ * Whether a paragraph is on a page that holds a few lines of which nobody can say what they are, between two page breaks: a dedication, a
+ * motto, a notice of copyright. Where on the page they stand is all that sets them apart. In columns no break is left.
+ */
+export const isOnPageApart = (view: View, { structure, style }: Pick<Facts, 'structure' | 'style'>): boolean =>
+  style.definition.page.columns.count === 1 && pagesApart(structure).has(view)
+
+const pagesApart = once(({ flow, role }: Structure): ReadonlySet<View> => {
+  const isUnknown = ({ words, paragraph }: View): boolean => words === 0 || role(paragraph).kind === 'other' || role(paragraph).confidence < confidenceLimit
+  const isApart = (page: readonly View[]): boolean => {
+    const words = page.reduce((sum, view) => sum + view.words, 0)
+    return words > 0 && words <= mostWords && page.every((view) => !view.hasObject && isUnknown(view))
+  }
+  // The first page has no break before it, and the last none behind it.
+  return new Set(pagesOf(flow).slice(1, -1).filter(isApart).flat())
+})
+
+const pagesOf = (flow: readonly View[]): readonly (readonly View[])[] => {
+  const pages: View[][] = [[]]
+  for (const view of flow) {
+    if (view.startsPage && !isBreakAlone(view)) pages.push([])
+    pages.at(-1)!.push(view)
+    if (isBreakAlone(view) || /\f\s*$/.test(view.paragraph.text) || view.paragraph.sectionBreak !== undefined) pages.push([])
+  }
+  return pages.filter((page) => page.length > 0)
+}
+
+/** A break in a line of its own stands on the page that it ends. */
+const isBreakAlone = ({ words, hasObject, paragraph }: View): boolean => words === 0 && !hasObject && paragraph.text.includes('\f')

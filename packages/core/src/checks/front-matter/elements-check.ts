@@ -189,11 +189,9 @@ const misplaced = (order: readonly RoleKind[], block: TitleBlock, facts: Facts):
 const hasPictures = ({ lines: all }: TitleBlock, { structure: { flow } }: Facts): boolean =>
   flow.slice(flow.indexOf(all[0]!), flow.indexOf(all.at(-1)!)).some(({ hasObject }) => hasObject)
 
-/** … as one of names and numbers of a group does; lines that stand in a table themselves are another thing. */
-const hasTable = ({ lines: all }: TitleBlock, { document: { paragraphs } }: Facts): boolean => {
-  const own = new Set(all.map(({ paragraph }) => paragraph))
-  return paragraphs.slice(all[0]!.paragraph.index, all.at(-1)!.paragraph.index).some((each) => each.cell !== undefined && !own.has(each))
-}
+/** … as one of names and numbers of a group does. A title page that is set in a table is another thing. */
+const hasTable = ({ lines: all }: TitleBlock, { document: { paragraphs } }: Facts): boolean =>
+  all.every(({ paragraph }) => !paragraph.cell) && paragraphs.slice(all[0]!.paragraph.index, all.at(-1)!.paragraph.index).some(({ cell }) => cell !== undefined)
 
 const linesOf = (groups: readonly Group[]): string => groups.flatMap(({ views }) => views.map((view) => view.text)).join(' / ')
 

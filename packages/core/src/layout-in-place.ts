@@ -2,8 +2,8 @@ import type { Facts } from './facts.js'
 import { isBelowTable } from './below-table.js'
 import { goesOn, isFurtherQuoted } from './goes-on.js'
 import { neighbour, placesInFlow } from './structure/neighbour.js'
+import { isOnPageApart } from './structure/page-apart.js'
 import { once } from './once.js'
-import { isOnPageApart } from './page-apart.js'
 import { confidenceLimit, kindsOf, type RoleKind } from './structure/role.js'
 import type { Structure } from './structure/structure.js'
 import { hasTitlePage } from './structure/title-page.js'
@@ -41,7 +41,7 @@ const besideOthers = (place: Place, paragraph: Paragraph, kind: RoleKind, layout
     case 'body':
       return 'firstLine' in layout.paragraph && goesOn(place.structure, paragraph) ? spaced(layout, { firstLine: 0 }) : layout
     case 'other':
-      return isOnPageApart(place.structure.view(paragraph), place) ? unspaced(layout) : layout
+      return isOnPageApart(place.structure.view(paragraph), place.structure, place.style.definition.page.columns) ? unspaced(layout) : layout
     case 'block-quotation':
       return 'firstLine' in layout.paragraph && isFurtherQuoted(place.structure, paragraph) ? spaced(layout, { firstLine: place.style.definition.quotations.furtherFirstLine }) : layout
     default:

@@ -1,7 +1,7 @@
 import { firstOf } from '../tables-figures/caption-place.js'
 import { defineCheck, type Problem } from '../../check.js'
 import { isCertain, layoutOf, viewsOf, type Facts } from '../../facts.js'
-import { isOnPageApart } from '../../page-apart.js'
+import { isOnPageApart } from '../../structure/page-apart.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import { frontStyle } from '../../structure/words/front-style.js'
@@ -105,7 +105,7 @@ const placed = (block: TitleBlock, facts: Facts): Problem | undefined => {
   if (breaks.length === 0) return undefined
   const wanted = { ...problem, message: 'The title stands on a page of its own; the style wants the text under it on the same page.', expected: 'above the text' }
   // A title alone may be a cover, and what follows on it no text of a paper; nor is a page with a notice or a dedication, as a thesis has.
-  const fixes = lines.length < 2 || isOnPageApart(text, facts) ? [undefined] : breaks.map(({ paragraph }) => unbroken(paragraph))
+  const fixes = lines.length < 2 || isOnPageApart(text, facts.structure, facts.style.definition.page.columns) ? [undefined] : breaks.map(({ paragraph }) => unbroken(paragraph))
   if (!fixes.every((fix) => fix !== undefined)) return wanted
   // Without the break their styles are what tells the lines from text.
   return { ...wanted, fix: [...fixes.flat(), ...lines.flatMap((view) => carried(view, facts))] }

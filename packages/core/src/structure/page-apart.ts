@@ -1,18 +1,16 @@
-import type { Facts } from './facts.js'
-import { once } from './once.js'
-import { confidenceLimit } from './structure/role.js'
-import type { Structure } from './structure/structure.js'
-import type { View } from './structure/view.js'
+import { once } from '../once.js'
+import { confidenceLimit } from './role.js'
+import type { Structure } from './structure.js'
+import type { View } from './view.js'
 
 /** To whom a thesis is dedicated, and whose it is, takes no more. */
 const mostWords = 40
 
 /**
  * Whether a paragraph is on a page that holds a few lines of which nobody can say what they are, between two page breaks: a dedication, a
- * motto, a notice of copyright. Where on the page they stand is all that sets them apart. In columns no break is left.
+ * motto, a notice of copyright. Where on the page they stand is all that sets them apart. A style in columns leaves no break.
  */
-export const isOnPageApart = (view: View, { structure, style }: Pick<Facts, 'structure' | 'style'>): boolean =>
-  style.definition.page.columns.count === 1 && pagesApart(structure).has(view)
+export const isOnPageApart = (view: View, structure: Structure, { count }: { readonly count: number }): boolean => count === 1 && pagesApart(structure).has(view)
 
 const pagesApart = once(({ flow, role }: Structure): ReadonlySet<View> => {
   const isUnknown = ({ words, paragraph }: View): boolean => words === 0 || role(paragraph).kind === 'other' || role(paragraph).confidence < confidenceLimit

@@ -10,7 +10,8 @@ const mostWords = 40
  * Whether a paragraph is on a page that holds a few lines of which nobody can say what they are, between two page breaks: a dedication, a
  * motto, a notice of copyright. Where on the page they stand is all that sets them apart. A style in columns leaves no break.
  */
-export const isOnPageApart = (view: View, structure: Structure, { count }: { readonly count: number }): boolean => count === 1 && pagesApart(structure).has(view)
+export const isOnPageApart = (view: View, structure: Structure, { count }: { readonly count: number }): boolean =>
+  count === 1 && pagesApart(structure).has(view)
 
 const pagesApart = once(({ flow, role }: Structure): ReadonlySet<View> => {
   const isUnknown = ({ words, paragraph }: View): boolean => words === 0 || role(paragraph).kind === 'other' || role(paragraph).confidence < confidenceLimit

@@ -105,7 +105,8 @@ const placed = (block: TitleBlock, facts: Facts): Problem | undefined => {
   if (breaks.length === 0) return undefined
   const wanted = { ...problem, message: 'The title stands on a page of its own; the style wants the text under it on the same page.', expected: 'above the text' }
   // A title alone may be a cover, and what follows on it no text of a paper; nor is a page with a notice or a dedication, as a thesis has.
-  const fixes = lines.length < 2 || isOnPageApart(text, facts.structure, facts.style.definition.page.columns) ? [undefined] : breaks.map(({ paragraph }) => unbroken(paragraph))
+  const isOther = lines.length < 2 || isOnPageApart(text, facts.structure, facts.style.definition.page.columns)
+  const fixes = isOther ? [undefined] : breaks.map(({ paragraph }) => unbroken(paragraph))
   if (!fixes.every((fix) => fix !== undefined)) return wanted
   // Without the break their styles are what tells the lines from text.
   return { ...wanted, fix: [...fixes.flat(), ...lines.flatMap((view) => carried(view, facts))] }

@@ -2,6 +2,7 @@ import type { Facts } from './facts.js'
 import { isBelowTable } from './below-table.js'
 import { goesOn, isFurtherQuoted } from './goes-on.js'
 import { neighbour, placesInFlow } from './structure/neighbour.js'
+import { isOnPageApart } from './structure/page-apart.js'
 import { once } from './once.js'
 import { confidenceLimit, kindsOf, type RoleKind } from './structure/role.js'
 import type { Structure } from './structure/structure.js'
@@ -39,6 +40,8 @@ const besideOthers = (place: Place, paragraph: Paragraph, kind: RoleKind, layout
       return captionInPlace(place.structure, paragraph, kind, layout)
     case 'body':
       return 'firstLine' in layout.paragraph && goesOn(place.structure, paragraph) ? spaced(layout, { firstLine: 0 }) : layout
+    case 'other':
+      return isOnPageApart(place.structure.view(paragraph), place.structure, place.style.definition.page.columns) ? unspaced(layout) : layout
     case 'block-quotation':
       return 'firstLine' in layout.paragraph && isFurtherQuoted(place.structure, paragraph) ? spaced(layout, { firstLine: place.style.definition.quotations.furtherFirstLine }) : layout
     default:
@@ -154,5 +157,9 @@ const captionInPlace = (structure: Structure, paragraph: Paragraph, kind: RoleKi
 }
 
 const isLabelAlone = ({ text }: View): boolean => captionLabel(text)?.rest === ''
+
+/** … and where the space is its author's. */
+const unspaced = (layout: ResolvedLayout): ResolvedLayout =>
+  ({ ...layout, paragraph: Object.fromEntries(Object.entries(layout.paragraph).filter(([name]) => name !== 'spaceBefore' && name !== 'spaceAfter')) })
 
 const spaced = (layout: ResolvedLayout, spacing: ResolvedLayout['paragraph']): ResolvedLayout => ({ ...layout, paragraph: { ...layout.paragraph, ...spacing } })

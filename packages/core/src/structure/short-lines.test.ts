@@ -51,6 +51,15 @@ test('every note under a table is one, and a sentence is none', async () => {
   expect(await rolesOf(ships, plain('A council counted the days of ice.'))).toEqual(['body'])
 })
 
+test('a line in smaller letters under a table with a caption is a note, though it does not call itself one', async () => {
+  const table1 = [plain('Table 1. Ships at anchor'), table('', [plain('Ship'), plain('Year')])]
+  const small = p('', r('The council counted every ship that lay in the harbour at noon.', '<w:sz w:val="18"/>'))
+  const after = plain('Ships lay at anchor in all the months of that winter, and nobody in the town spoke of it before the spring came and they left.')
+  expect((await rolesOf(...table1, small, after)).at(-2)).toBe('caption-note')
+  expect((await rolesOf(table1[1]!, small, after)).at(-2)).not.toBe('caption-note')
+  expect((await rolesOf(...table1, plain('The council counted every ship that lay in the harbour at noon.'), after)).at(-2)).toBe('body')
+})
+
 test('a note under the caption of a figure is one', async () => {
   const picture = p('', '<w:r><w:drawing/></w:r>')
   const note = plain('Note. Days on which no ship left.')

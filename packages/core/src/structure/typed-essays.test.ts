@@ -226,6 +226,18 @@ test('a bold line over names and institutions is the title, wherever it is set',
   expect(outline).toEqual(['1 Methods', '1 Results'])
 })
 
+test('words that tabs bring to the middle are as good as centred', async () => {
+  const tabbed = (tabs: number, words: string) => p('', r('\t'.repeat(tabs) + words))
+  const essay = (tabs: number) => [
+    tabbed(4, 'Trade and Boredom in a Northern Town'), tabbed(5, 'Ada Sample'), tabbed(5, 'May 3, 2024'), p('', '<w:r><w:br w:type="page"/></w:r>'),
+    plain(`\t${ice}`), tabbed(tabs, 'The Early Frost'), plain(`\t${letters}`), tabbed(tabs, 'Who Was Paid'), plain(`\t${trade}`),
+  ]
+  const { outline, title } = await found(...essay(5))
+  expect(title).toEqual(['Trade and Boredom in a Northern Town'])
+  expect(outline).toEqual(['1 The Early Frost', '1 Who Was Paid'])
+  expect((await found(...essay(2))).outline).toEqual([])
+})
+
 test('words from the margin between paragraphs that are set in are headings, where there are several', async () => {
   const setIn = (words: string) => p('', r(`\t${words}`))
   const prose = 'Merchants who had waited for the autumn fairs found their goods locked in the warehouses, where the damp spoiled half of them before spring.'

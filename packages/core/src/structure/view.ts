@@ -36,7 +36,7 @@ export const viewOf = (paragraph: Paragraph, letters: (properties: Properties) =
     text,
     words: countWords(text),
     styleName: paragraph.styleName,
-    align: properties['align'] ?? 'left',
+    align: isTabbedToMiddle(paragraph.text, text, looks.size) ? 'center' : properties['align'] ?? 'left',
     ...looks,
     caps: looks.caps || isCapitals(text),
     indentStart: Number(properties['indentStart'] ?? 0),
@@ -47,6 +47,18 @@ export const viewOf = (paragraph: Paragraph, letters: (properties: Properties) =
     hasObject,
     startsPage: properties['pageBreakBefore'] === true || /^\s*\f/.test(paragraph.text),
   }
+}
+
+/** In twips: how far each tab goes, where half a line of six and a half inches is, and how far from there a line still looks centred. */
+const [tab, middle, off] = [720, 4680, 900]
+
+/** Who types on as on a typewriter brings a line to the middle by tabs: as many as it takes, and at least three. */
+const isTabbedToMiddle = (all: string, text: string, size: number): boolean => {
+  const tabs = /^\t{3,}/.exec(all)?.[0].length
+  if (tabs === undefined || text === '' || /[\t\n]/.test(text)) return false
+  // On average a letter is somewhat less than half as wide as it is high.
+  const wide = text.length * size * 4.5
+  return Math.abs(tabs * tab + wide / 2 - middle) <= off
 }
 
 /** How the first line of a paragraph is set in: by an indent that the eye sees, or by a tab. */

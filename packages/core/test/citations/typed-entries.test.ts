@@ -220,6 +220,7 @@ describe('what a report is counted as in another language stays as it is', () =>
 describe('an entry whose second line is set in by hand, or whose words are moved apart by tabs, is one text', () => {
   becomesIn('apa-7', [
     ['Lund P, Roe T. Noise on docks.\n\tLantern. 2020;14(2):5-7.', 'Lund, P., & Roe, T. (2020). Noise on docks. Lantern, 14(2), 5–7.'],
+    ['Lund, P., & Roe, T. (2020). Noise on docks. Northern \n\tLantern, 14(2), 5–7.', 'Lund, P., & Roe, T. (2020). Noise on docks. Northern Lantern, 14(2), 5–7.'],
     ['Lund, P., & Roe, T. (2020). Noise\ton docks. Lantern, 14(2), 5–7.', 'Lund, P., & Roe, T. (2020). Noise on docks. Lantern, 14(2), 5–7.'],
   ])
 })

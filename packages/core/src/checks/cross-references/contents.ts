@@ -42,7 +42,7 @@ const lines = (facts: Facts, ofCaptions: boolean): Entry[] => {
   // `A.<tab>The Ice` is `The Ice` in a list that leaves its numbers out.
   const known = new Set([
     ...texts.flatMap(({ text }) => [text, text.trimStart().slice(typedNumber(text.trimStart())?.to ?? 0)]).map(fold),
-    ...headingsOfTwoLines(structure).map(fold),
+    ...ofTwoLines(structure).map(fold),
   ])
   const starts = texts.flatMap(({ paragraph, text }) => (goesOn(structure.role(paragraph)) ? [fold(text)] : []))
   // Headings in the line of their text, and captions with a legend, only begin with what the list has.
@@ -51,12 +51,13 @@ const lines = (facts: Facts, ofCaptions: boolean): Entry[] => {
   return entries.map(({ paragraph, words }) => ({ paragraph, words, stands: [words, ...words.split('\t')].some((piece) => fold(piece).length > 1 && stands(fold(piece))) }))
 }
 
-/** `CHAPTER ONE` over `THE ICE` is `Chapter One: The Ice` in the list. */
-const headingsOfTwoLines = ({ flow, role }: Structure): readonly string[] => {
+/** `CHAPTER ONE` over `THE ICE` is `Chapter One: The Ice` in the list, and `Table 1` over its title one line of it. */
+const ofTwoLines = ({ flow, role }: Structure): readonly string[] => {
   const lines = flow.filter(({ words }) => words > 0)
   return lines.flatMap(({ paragraph, text }, at) => {
     const below = lines[at + 1]
-    return below && role(paragraph).kind === 'heading' && role(below.paragraph).kind === 'heading' ? [`${text} ${below.text}`] : []
+    const { kind } = role(paragraph)
+    return below && (kind === 'heading' || /caption$/.test(kind)) && role(below.paragraph).kind === kind ? [`${text} ${below.text}`] : []
   })
 }
 
@@ -101,6 +102,7 @@ export const captionListsMatch = defineCheck<Entry>({
   because: 'Only Word knows the pages: new words beside old pages would be half right, and no longer look stale.',
   examples: [
     { lines: ['[heading 1] List of Tables', 'Table 1. Ships of the town\t1', 'Table 2. Years of ice\t2', '[heading 1] The Ice', text, '[caption] Table 1. Ships of the town', text, '[caption] Table 2. Years of ice', text], passes: true },
+    { lines: ['[heading 1] List of Tables', 'Table 1. Ships of the town\t1', 'Table 2. Years of ice\t2', '[heading 1] The Ice', text, '[caption] Table 1', '[caption] <italic=true>Ships of the town</>', '| a | b', text, '[caption] Table 2', '[caption] <italic=true>Years of ice</>', '| a | b'], passes: true },
     { lines: ['[heading 1] List of Tables', 'Table 1. Boats\t1', 'Table 2. Years of ice\t2', '[heading 1] The Ice', text, '[caption] Table 1. Ships of the town', text, '[caption] Table 2. Years of ice', text], passes: false },
   ],
   subjects: (facts) => lines(facts, true),

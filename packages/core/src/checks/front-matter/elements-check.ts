@@ -5,6 +5,7 @@ import type { Edit } from '../../plan/edit.js'
 import type { StyleDefinition } from '../../styles/definition.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
+import { withoutLead } from '../../structure/words/author-lead.js'
 import { isFrontNote } from '../../structure/words/front-note.js'
 import { frontPart, isInstitution, leadsToName } from '../../structure/words/front-part.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -51,6 +52,9 @@ export const elementsCheck = ({ on, ...check }: Declared): AnyCheck => defineChe
 
 const names: Partial<Record<RoleKind, string>> = { author: 'the author', affiliation: 'the institution', course: 'the course', instructor: 'the instructor', date: 'the date' }
 
+/** … in a row of them. */
+const calledInRow = (part: RoleKind): string => (names[part] ?? part).replace(/^the /, '')
+
 /** More lines than this that nobody can tell are no title page. */
 const mostAsked = 3
 
@@ -78,8 +82,13 @@ const isManuscript = ({ lines: all }: TitleBlock, facts: Facts): boolean =>
 /** `ARCH 483 Replication Report`: a title may say what course it is for. */
 const courseCode = /(?<![\p{L}\d])\p{Lu}{3,5} ?\d{3}(?![\p{L}\d])/u
 
-/** What is said elsewhere: a name and its institution in one line, the institution below the abstract, the course in the title. */
+/** `By Ada Sample, 3 May 2024`, `HIST 101 · Instructor: Dr. Muster`: a line may say two things. A town before its day may look like a name. */
+const saysTwoThings = (element: RoleKind, { text }: View): boolean =>
+  text.split(/\s[·|•;]\s|,\s/).some((piece) => frontPart(piece) === element && (element !== 'author' || withoutLead(piece) !== piece))
+
+/** What is said elsewhere: in a line that says two things, the institution below the abstract, the course in the title. */
 const isSaidInPassing = (element: RoleKind, { lines: all, title }: TitleBlock, facts: Facts): boolean => {
+  if (all.some((view) => saysTwoThings(element, view))) return true
   if (element === 'affiliation') {
     const isBelow = upFrontOf(facts).some((view) => kindOf(facts, view) === 'affiliation' || (isFrontNote(view.text) && isInstitution(view.text)))
     return isBelow || all.some((view) => partOf(view, facts) === 'author' && isInstitution(view.text))
@@ -165,17 +174,17 @@ const misplaced = (order: readonly RoleKind[], block: TitleBlock, facts: Facts):
   const moved = groups.filter((_, index) => !kept.has(index))
   // What stands where on the title page of a thesis its university says.
   if (moved.length === 0 || isThesis(block)) return undefined
-  const said = (list: readonly Group[]): string => list.map(({ rank }) => order[rank] ?? 'title').join(', ')
+  const parts = (list: readonly Group[]): string[] => list.map(({ rank }) => calledInRow(order[rank] ?? 'title'))
   const wanted = [...groups].sort((a, b) => a.rank - b.rank)
   const problem = {
     at: whole(moved[0]!.views[0]!.paragraph),
-    message: `The lines of the title stand in the order ${said(groups)}; the style wants ${said(wanted)}.`,
+    message: `The lines of the title stand in the order ${parts(groups).join(', ')}; the style wants ${[...new Set(parts(wanted))].join(', ')}.`,
     found: linesOf(groups),
     expected: linesOf(wanted),
   }
   const end = endOf(block, facts)
-  // A line that nobody can name may be one of those; a picture among them belongs to the lines beside it.
-  const stays = hasPictures(block, facts) || block.lines.some((view) => isUnread(view, facts))
+  // A line that nobody can name may be one of those; a picture or a table among them belongs to the lines beside it.
+  const stays = hasPictures(block, facts) || hasTable(block, facts) || block.lines.some((view) => isUnread(view, facts))
   if (!end || stays || !moved.every(({ views }) => views.every(({ paragraph }) => canMove(paragraph)))) return problem
   const fix = new Map<Paragraph, Paragraph[]>()
   for (const group of wanted.filter((each) => moved.includes(each))) {
@@ -188,6 +197,10 @@ const misplaced = (order: readonly RoleKind[], block: TitleBlock, facts: Facts):
 
 const hasPictures = ({ lines: all }: TitleBlock, { structure: { flow } }: Facts): boolean =>
   flow.slice(flow.indexOf(all[0]!), flow.indexOf(all.at(-1)!)).some(({ hasObject }) => hasObject)
+
+/** … as one of names and numbers of a group does. A title page that is set in a table is another thing. */
+const hasTable = ({ lines: all }: TitleBlock, { document: { paragraphs } }: Facts): boolean =>
+  all.every(({ paragraph }) => !paragraph.cell) && paragraphs.slice(all[0]!.paragraph.index, all.at(-1)!.paragraph.index).some(({ cell }) => cell !== undefined)
 
 const linesOf = (groups: readonly Group[]): string => groups.flatMap(({ views }) => views.map((view) => view.text)).join(' / ')
 

@@ -12,7 +12,7 @@ export const frontElements = elementsCheck({
   title: 'Parts of the title page',
   expected: 'Author, institution, course, instructor and date stand on the title page as far as the style has them, in its order.',
   source: { source: 'APA 7', section: '2.3' },
-  help: 'Type the missing line below the title.',
+  help: 'Type a missing line below the title; cut one that stands elsewhere and paste it there.',
   examples: [
     { lines: [...complete, text], passes: true },
     { lines: [...complete.slice(0, -1), text], passes: false, asks: true },
@@ -26,6 +26,7 @@ export const frontElements = elementsCheck({
     { lines: [...lines('Example University'), complete[0]!, ...lines('A thesis submitted in partial fulfilment of the requirements for the degree', 'by', 'Ada Sample', 'May 3, 2024'), text], passes: true },
     { lines: [complete[0]!, ...lines('Ada Sample (Department of History, Example University)', 'HIST 101: Harbours', 'Dr. Bea Muster', 'May 3, 2024'), text], passes: true },
     { lines: [complete[0]!, ...lines('Ada Sample, Department of History, Example University', 'HIST 101: Harbours', 'Dr. Bea Muster', 'May 3, 2024'), text], passes: true },
+    { lines: [complete[0]!, ...lines('HIST 101 Harbours · Instructor: Dr. Bea Muster', 'Example University', 'By Ada Sample, 3 May 2024'), text], passes: false },
     { lines: ['[Title] HIST 101 Replication Report', complete[1]!, complete[2]!, ...complete.slice(4), text], passes: true },
     { lines: [complete[0]!, ...lines('Ada Sample1 and Bea Muster2', '1 Department of History, Example University', '2 Institute of Ice, Northern University'), text], passes: true },
     { style: 'acs', lines: [complete[0]!, '[ACS Title Page] Ada Sample1 and Bea Muster2', `[Abstract] ${text.replace(/^.*?\} /, '')}`, '1 Department of History, Example University\n2 Institute of Ice, Northern University', '[heading 1] The Ice', text], passes: true },

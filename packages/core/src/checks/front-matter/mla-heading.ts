@@ -10,8 +10,9 @@ export const mlaHeading = elementsCheck({
   title: 'Lines above the title',
   expected: 'Author, instructor, course and date stand above the title, in the order of the style.',
   source: { source: 'MLA 9', section: '1.3' },
-  help: 'Type the missing line above the title.',
+  help: 'Type a missing line above the title; cut one that stands elsewhere and paste it there.',
   examples: [
+    { style: 'mla-9', lines: ['[Title] A Year in the Harbour', '[MLA Title Page] Group 7', '{table: Name | Number / Ada Sample | 2019881}', '[MLA Title Page] Dr. Bea Muster', '[MLA Title Page] HIST 101', '[MLA Title Page] 3 May 2024', text], passes: false, asks: true },
     { style: 'mla-9', lines: lines('Ada Sample', 'Professor Bea Muster', 'History 101', '3 May 2024'), passes: true },
     { style: 'mla-9', lines: lines('Ada Sample', 'Professor Bea Muster', 'History 101'), passes: false, asks: true },
     { style: 'mla-9', options: { metadata: { dueDate: '3 May 2024' } }, lines: lines('Ada Sample', 'Professor Bea Muster', 'History 101'), passes: false },

@@ -1,6 +1,7 @@
 import { firstOf } from '../tables-figures/caption-place.js'
 import { defineCheck, type Problem } from '../../check.js'
 import { isCertain, layoutOf, viewsOf, type Facts } from '../../facts.js'
+import { isOnPageApart } from '../../structure/page-apart.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import { frontStyle } from '../../structure/words/front-style.js'
@@ -36,6 +37,7 @@ export const titlePage = defineCheck<Subject>({
     { lines: [...lines, text], passes: false },
     { style: 'mla-9', lines: [...block, text], passes: true },
     { style: 'mla-9', lines: [...block, `{pageBreakBefore=true} ${text}`], passes: false },
+    { style: 'mla-9', lines: [...block, '{pageBreakBefore=true} For my grandmother', `{pageBreakBefore=true} ${text}`], passes: false, asks: true },
     { lines: [text], passes: false, asks: true },
     { lines: ['{alignment=center} <bold=true>A Year in the Harbour</>', text], passes: false, asks: true },
   ],
@@ -102,8 +104,9 @@ const placed = (block: TitleBlock, facts: Facts): Problem | undefined => {
   }
   if (breaks.length === 0) return undefined
   const wanted = { ...problem, message: 'The title stands on a page of its own; the style wants the text under it on the same page.', expected: 'above the text' }
-  // A title alone may be a cover, and what follows on it no text of a paper.
-  const fixes = lines.length < 2 ? [undefined] : breaks.map(({ paragraph }) => unbroken(paragraph))
+  // A title alone may be a cover, and what follows on it no text of a paper; nor is a page with a notice or a dedication, as a thesis has.
+  const isOther = lines.length < 2 || isOnPageApart(text, facts.structure, facts.style.definition.page.columns)
+  const fixes = isOther ? [undefined] : breaks.map(({ paragraph }) => unbroken(paragraph))
   if (!fixes.every((fix) => fix !== undefined)) return wanted
   // Without the break their styles are what tells the lines from text.
   return { ...wanted, fix: [...fixes.flat(), ...lines.flatMap((view) => carried(view, facts))] }

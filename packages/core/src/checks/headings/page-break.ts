@@ -3,6 +3,7 @@ import { certainRole, type Facts } from '../../facts.js'
 import { isHeadingKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { lineOfBreak } from '../break-line.js'
+import { titleAbove } from '../front-matter/title-above.js'
 import { titleBlock } from '../front-matter/title-block.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
@@ -38,7 +39,9 @@ export const headingPageBreak = defineCheck<{ readonly view: View; readonly at: 
     if (!line) return undefined
     const message = 'The page break above the heading stands in a line of its own, which leaves an empty page where the text above fills its page.'
     const begin = { kind: 'set-paragraph', paragraph: view.paragraph, properties: { pageBreakBefore: true } } as const
-    return { at: whole(view.paragraph), message, found: 'a break in a line of its own', expected: 'a heading that begins its page', fix: [...line, begin] }
+    // The title that comes to stand above the heading begins the page for it, and takes the break away.
+    const fix = titleAbove(view.paragraph, facts) ?? [...line, begin]
+    return { at: whole(view.paragraph), message, found: 'a break in a line of its own', expected: 'a heading that begins its page', fix }
   },
 })
 

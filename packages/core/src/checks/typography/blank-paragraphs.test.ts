@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nodeCodec } from '../../../node/index.js'
 import { makeDocx } from '../../../test/notation/make-docx.js'
 import { bodyText } from '../../../test/reading/text.js'
-import { format } from '../../index.js'
+import { effectiveContent, format } from '../../index.js'
 
 test('an item without words stays, since the next ones count on from it, and the report asks', async () => {
   const paper = ['The ship carried this:', '{numbering=2} Flour and salt', '{numbering=2}', '{numbering=2} Rope and tar', 'It was a quiet year.', '', 'Nobody expected the ice.']
@@ -10,4 +10,15 @@ test('an item without words stays, since the next ones count on from it, and the
   expect((await bodyText(document)).slice(0, 6)).toEqual(['The ship carried this:', 'Flour and salt', '', 'Rope and tar', 'It was a quiet year.', 'Nobody expected the ice.'])
   const { findings } = report.groups.flatMap(({ checks }) => checks).find(({ id, status }) => id === 'type.blank-paragraphs' && status === 'needs_review')!
   expect(findings.map(({ message, fix }) => [message.slice(0, 27), fix?.applied])).toContainEqual(['The item of a list has a nu', false])
+})
+
+test('a dedication stays where it stands on its page', async () => {
+  const page = (...words: string[]) => [...words, '\f']
+  const thesis = [...page('[Title] A Year in the Harbour', '[APA Title Page] Ada Sample'), ...page('', '', '', '{alignment=center,spaceBefore=600} For my grandmother'), '[heading 1] The Ice', 'It was a quiet year.', '', 'Nobody expected the ice.']
+  const { document } = await format(await makeDocx(thesis), { style: 'apa-7' }, nodeCodec)
+  const text = (await bodyText(document)).map((line) => line.trim())
+  expect(text.slice(text.indexOf('For my grandmother') - 4, text.indexOf('For my grandmother'))).toEqual(['', '', '', ''])
+  expect(text.slice(-2)).toEqual(['It was a quiet year.', 'Nobody expected the ice.'])
+  const dedication = (await effectiveContent(document, nodeCodec)).find(({ text: words }) => words === 'For my grandmother')
+  expect(dedication!.paragraph['spaceBefore']).toBe(600)
 })

@@ -1,5 +1,6 @@
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
+import { isOnPageApart } from '../../structure/page-apart.js'
 import type { View } from '../../structure/view.js'
 import { holdsNothing, markCanGo } from '../../wordml/removable.js'
 
@@ -8,6 +9,7 @@ export const standsForSpace = (facts: Facts, at: number): boolean => {
   const { [at]: view, [at + 1]: below } = facts.structure.flow
   const above = lastLeft(facts, at)
   if (view === undefined || below === undefined || !removable(view) || linesOfPrograms(facts).has(view)) return false
+  if (isOnPageApart(view, facts.structure, facts.style.definition.page.columns)) return false
   return !(above && ownsSpace(facts, above, 'spaceAfter')) && !ownsSpace(facts, below, 'spaceBefore')
 }
 

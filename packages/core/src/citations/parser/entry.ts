@@ -297,7 +297,7 @@ const northernEditor = new RegExp(editorBehind, 'u')
 const inNorth = new RegExp(inOfBook, 'u')
 
 /** Words set in by hand are one text. */
-const handMade = /\n?\t\s*/gu
+const handMade = / ?\n?\t\s*/gu
 
 /** `Tides. — Bergen: Fjord Press, 2019. — 48 p.`: what stands before an area of a description, and is none of it (ISBD, A.3; GOST R 7.0.5). */
 const prescribed = /^[\s.,;]*[—–]\s+(?=[\p{L}\d])/u

@@ -13,6 +13,8 @@ import { beginsNote } from '../words/note-label.js'
 const longest = 400
 /** What stands under a table or a figure, or over it, without a label. */
 const longestNote = 200
+/** … and what does not call itself a note. */
+const longestUnlabelled = 60
 /** A label without a mark after it may begin a sentence, which is longer. */
 const shortTitle = 45
 
@@ -116,14 +118,24 @@ const noted = ({ view: { paragraph } }: Line): Claim =>
   ({ paragraph, role: { kind: 'caption-note' }, confidence: 0.9, evidence: 'a note under a table or a figure' })
 
 /** Under a table or a figure one stands below the other, each with a mark of its own: `a Counted by the council.` */
-const notesOf = ({ lines }: Scene): ReadonlySet<Line> => {
+const notesOf = (scene: Scene): ReadonlySet<Line> => {
+  const { lines } = scene
   const notes = new Set<Line>()
   for (const line of lines) {
     const { view: { text, words }, before, at } = line
     const isUnder = before === 'table' || before === 'figure' || (before === 'line' && at > 0 && notes.has(lines[at - 1]!)) || (beginsNote(text) && isUnderCaption(lines, at))
     if (isUnder && words <= longestNote && (beginsNote(text) || significance.test(text) || marked.test(text))) notes.add(line)
+    else if (isSmallUnderTable(scene, line)) notes.add(line)
   }
   return notes
+}
+
+/** Right under a table with its caption above it nobody sets anything else in smaller letters than the text has. Before another object it may be a caption. */
+const isSmallUnderTable = ({ lines, look, isHeading }: Scene, line: Line): boolean => {
+  const { view: { size, words, numbered }, before, after, label, number, at } = line
+  if (before !== 'table' || after === 'table' || after === 'figure' || size >= look.size - 1 || words > longestUnlabelled || numbered || label || number || isHeading(line)) return false
+  const [title, above] = [lines[at - 1], lines[at - 2]]
+  return [title, above?.label?.rest === '' ? above : undefined].some((caption) => caption?.label?.of === 'table' && caption.label.number !== undefined)
 }
 
 /** Where captions stand under their figures, or formatting has put them there, the notes follow on them. */

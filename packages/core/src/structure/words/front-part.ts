@@ -12,22 +12,26 @@ const placedDay = new RegExp(`^${where}(?:\\d{1,2}(?:\\.|er|º)?\\s+(?:de\\s+)?$
 const placed = /^[\p{Script=Cyrillic}][\p{Script=Cyrillic}.-]{1,24}(?:\s*[,–—-]\s*|\s)(?:19|20)\d\d$/u
 /** `Wintersemester 2021/22`, `Année universitaire 2020-2021`: when a course was given. */
 const term = /^(?:schuljahr|(?:winter|sommer)-?semester|wi?se|so?se|ws|ss|(?:fall|autumn|winter|spring|summer) (?:semester|term|quarter),?|academic year|année (?:universitaire|académique|scolaire)|curso(?: académico)?|año académico|anno accademico|a\.\s?a\.|ano letivo|akademisches jahr|studiejaar|collegejaar|schooljaar|(?:vår|höst)terminen|(?:vår|høst)semesteret|(?:forårs|efterårs)semestere?t?|[vh]t|[12]\.?º semestre de|rok akademicki|учебный год)\s*:?\s*(?:19|20)?\d\d(?:\s?[/–-]\s?(?:19|20)?\d\d)?$/iu
-const institution = /(?<!\p{L})(universit\p{L}*|gymnasium|gesamtschule|lycée|liceo|(?:high|secondary|grammar|middle|elementary) school|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|університет|інститут|академія|коледж|міністерство|министерство|кафедра|факультет|πανεπιστήμιο|τμήμα|üniversitesi|fakültesi|uniwersytet\p{L}*|wydział|politechnika|trường đại học|đại học|khoa)(?!\p{L})|[\u3400-\u9fff](?:大学|大學|学院|學院|研究所|研究院|研究科|学部|系)(?:[\u3000\u3400-\u9fff]{0,12})$|[가-힣](?:대학교|대학|대학원|연구소|연구원)(?:\s?[가-힣]+)?$|(?:^|\s)(?:جامعة|كلية|معهد|قسم|אוניברסיטת|האוניברסיטה|המכללה|מכללת|הפקולטה|הטכניון)(?:\s|$)/iu
+const institution = /(?<!\p{L})(universit\p{L}*|gymnasium|gesamtschule|lycée|liceo|(?:high|secondary|grammar|middle|elementary|business|law|medical|nursing|graduate) school|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|університет|інститут|академія|коледж|міністерство|министерство|кафедра|факультет|πανεπιστήμιο|τμήμα|üniversitesi|fakültesi|uniwersytet\p{L}*|wydział|politechnika|trường đại học|đại học|khoa)(?!\p{L})|[\u3400-\u9fff](?:大学|大學|学院|學院|研究所|研究院|研究科|学部|系)(?:[\u3000\u3400-\u9fff]{0,12})$|[가-힣](?:대학교|대학|대학원|연구소|연구원)(?:\s?[가-힣]+)?$|(?:^|\s)(?:جامعة|كلية|معهد|قسم|אוניברסיטת|האוניברסיטה|המכללה|מכללת|הפקולטה|הטכניון)(?:\s|$)/iu
 /** `Northern Ships Ltd.`: no person is called so. */
 const company = /\p{L},?\s(?:Ltd|Inc|LLC|LLP|PLC|Corp|GmbH|S\.A\.|S\.p\.A|B\.V|N\.V)\.?(?:,|$)/u
-const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|begeleider|handledare|veileder|vejleder|orientadora?|submitted to|presented to)\b(?!\s(?:details|information)$)/iu
+const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|demonstrator|to (?:professor|prof|dr)\.?|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|begeleider|handledare|veileder|vejleder|orientadora?|submitted to|presented to)\b(?!\s(?:details|information)$)/iu
 /** `Mrs. Ward`, `Herr Brandt`: nobody calls an author so. */
 const addressed = /^(?:M(?:rs?|s)\.?|Miss|Herr|Frau|Mme|Madame|Monsieur|Sra?\.|Signora?)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u
 const ledBy = /^(?:(?:mémoire |thèse |travail |rapport )?(?:dirigée?|encadrée?) par|sous la direction de|unter der leitung von|betreut von|bajo la dirección de|dirigid[oa] por|sotto la guida di|under the (?:supervision|direction|guidance) of|supervised by)(?!\p{L})/iu
 /** Who handed it in, as what, for whom: `Prepared for: The Board`, `Master of Education`, `Team 12`. */
 const handedIn = /^(?:mémoire |thèse |rapport |arbeit )?(?:submitted|written|prepared|presented|vorgelegt|eingereicht|verfasst|présentée?|presentad[oa]|presentat[oa])\s+(?:by|for|to|von|bei|par|à|por|a|da)(?!\p{L})\s*:?/iu
-const overName = /^(?:(?:by|von|par|por|di|av|door)|(?:autora?|autores|autoras|authors?|auteure?s?|verfasser(?:in|innen)?|autor(?:en|in)?|autori|نویسنده)\s?:)$/i
-const degree = /^(?:(?:licence|master|maîtrise|doctorat) (?:\d|recherche|professionnel|en )|(?:bachelor|master|doctor)(?:['’]s)? (?:of|in) (?:arts|sciences?|education|philosophy|business|engineering|laws?|fine arts|public health|social work|nursing|music|theology|divinity|architecture|medicine)|[BM]\.\s?(?:A|Sc|Ed|Eng)\.),?(?!\p{L})/iu
+const overName = /^(?:(?:(?:\p{L}+\s)?(?:submitted|written|prepared|presented|vorgelegt|eingereicht|verfasst|présentée?|presentad[oa]|presentat[oa])\s)?(?:by|von|par|por|di|av|door)\s?:?|(?:autora?|autores|autoras|authors?|auteure?s?|verfasser(?:in|innen)?|autor(?:en|in)?|autori|نویسنده)\s?:)$/iu
+const degree = /^(?:(?:licence|master|maîtrise|doctorat|licenciatura|maestría|máster|grado|doctorado|mestrado|doutorado) (?:\d|recherche|professionnel|en|em)|(?:bachelor|master|doctor)(?:['’]s)? (?:of|in) (?:arts|sciences?|education|philosophy|business|engineering|laws?|fine arts|public health|social work|nursing|music|theology|divinity|architecture|medicine)|[BM]\.\s?(?:A|Sc|Ed|Eng)\.),?(?!\p{L})/iu
 /** `Grant no. HF-447`, `Matriculation no. 40122` */
 const numbered = /^(?:(?:grant|award|project|contract|student|candidate|matriculation|registration|enrol?lment|roll|index) (?:no\.?|number|#|id)|matrikel(?:nummer|-?nr\.?)) [^\s\d]*\d\S*$/iu
 const team = /^(?:team|group|gruppe|grupo|groupe|équipe|gruppo)\s(?:no\.?\s?)?\d{1,2}$/iu
 /** `Class, Time and Tea` is the rest of a title: in English, words that sentences have, too, are followed by a number or a colon. */
 const course = /^(?:course|class)(?=\s?[:#–—-]|\s\S*\d|$)|^(?:kurs|seminar|modul|module|asignatura|curso)\b|^(?!FY\b)\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?|^\p{L}+(?: \p{L}+)? \d{3}$|^im (?:leistungs|grund)kurs\b|^\p{L}[\p{L} ]{2,40}, period \d$/iu
+/** `Marketing Management (MKT 402)`: no name with its place. */
+const codeBehind = /\p{L}{3}.*\s\((?!COVID\b)\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\)$/u
+/** `PHYS 214 – Lab Report 3` */
+const codeBefore = /^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\s*[:–—-]\s*/u
 const note = /^[*†‡§¶✉\s]*(?:author note|(?:(?:please )?(?:direct|address|send) (?:all )?)?correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
 const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
 /** What kind of paper it is, and what it was handed in for. */
@@ -51,8 +55,8 @@ export const isInstitution = (text: string): boolean => institution.test(text)
 /** Whether a line stands alone over the name that it leads up to: `by`. */
 export const leadsToName = (text: string): boolean => overName.test(text.trim())
 
-/** Whether a line says only what kind of paper it is: `Lab Report 3`. */
-export const isPaperKind = (text: string): boolean => kindAlone.test(text)
+/** Whether a line says only what kind of paper it is, and for what course: `Lab Report 3`. */
+export const isPaperKind = (text: string): boolean => kindAlone.test(text.replace(codeBefore, ''))
 /** A name, an initial or the particle of a name; marks of institutions stand behind names, never before them. */
 const name = "(?<![\\d¹²³⁰-⁹*†‡§¶✉])(?:\\p{Lu}[\\p{L}'’‐-]*(?![\\p{L}'’‐-])\\.?|(?:van|von|de|del|della|da|di|la|le|el|al|bin|ter|der|den|dos|du|y|e)(?!\\p{L}))"
 const twoNames = new RegExp(`^(?:${name}(?:(?<=\\.)-)?)+\\s+${name}`, 'u')
@@ -132,6 +136,7 @@ const parts: readonly (readonly [RoleKind, (text: string) => boolean])[] = [
   ['author-note', found([note])],
   ['author-note', found([address], 120)],
   ['instructor', found([instructor, ledBy, addressed], 80)],
+  ['course', (text) => text.length < 80 && (codeBehind.test(text) || (codeBefore.test(text) && isPaperKind(text)))],
   ['author', (text) => text.length < 400 && isNameWithPlace(withoutLead(text))],
   ['author', (text) => text.length < 120 && isNameBeforeLabel(withoutLead(text))],
   ['affiliation', (text) => (institution.test(text) || company.test(text)) && !twoSentences.test(text)],

@@ -1,4 +1,4 @@
-import { neighbour, placesInFlow } from './structure/neighbour.js'
+import { neighbour, placeLeftAbove, placesInFlow } from './structure/neighbour.js'
 import { confidenceLimit, isHeadingKind, type RoleKind } from './structure/role.js'
 import type { Structure } from './structure/structure.js'
 import type { View } from './structure/view.js'
@@ -12,24 +12,26 @@ const fewestWords = 25
  * on its page. An empty line of the author's own stays there, and notes may have space of their own below them.
  */
 export const isBelowTable = (structure: Structure, paragraph: Paragraph, kind: RoleKind, spaceOfNotes: boolean): boolean => {
-  const at = placesInFlow(structure).get(paragraph)
-  const view = at === undefined ? undefined : structure.flow[at]
-  const above = at === undefined ? undefined : structure.flow[at - 1]
-  if (!view || !above || view.startsPage || !(isHeadingKind(kind) || (kind === 'body' && view.words >= fewestWords))) return false
-  if (!standsAtOnce(above, view)) return isOf('table-caption', structure, neighbour(structure, paragraph, -1))
-  if (isOf('caption-note', structure, above)) return !spaceOfNotes
-  return isOf('table-caption', structure, above) && isUnderTable(structure, at! - 1)
+  const { flow } = structure
+  const at = placesInFlow(structure).get(paragraph) ?? -1
+  const [view, above] = [flow[at], placeLeftAbove(flow, at)]
+  if (!view || above < 0 || view.startsPage || !(isHeadingKind(kind) || (kind === 'body' && view.words >= fewestWords))) return false
+  if (!standsAtOnce(flow, above, at)) return isOf('table-caption', structure, neighbour(structure, paragraph, -1))
+  if (isOf('caption-note', structure, flow[above])) return !spaceOfNotes
+  return isOf('table-caption', structure, flow[above]) && isUnderTable(structure, above)
 }
 
 /** A caption may have its label in a line of its own. */
 const isUnderTable = (structure: Structure, at: number): boolean => {
-  const [view, above] = [structure.flow[at]!, structure.flow[at - 1]]
-  if (!above) return false
-  return !standsAtOnce(above, view) || (isOf('table-caption', structure, above) && isUnderTable(structure, at - 1))
+  const { flow } = structure
+  const above = placeLeftAbove(flow, at)
+  if (above < 0) return false
+  return !standsAtOnce(flow, above, at) || (isOf('table-caption', structure, flow[above]) && isUnderTable(structure, above))
 }
 
-/** Cells are no part of the flow. */
-const standsAtOnce = (above: View, below: View): boolean => above.paragraph.index === below.paragraph.index - 1
+/** Cells are no part of the flow; lines that are to go are. */
+const standsAtOnce = (flow: Structure['flow'], above: number, below: number): boolean =>
+  flow[below]!.paragraph.index - flow[above]!.paragraph.index === below - above
 
 const isOf = (kind: RoleKind, { role }: Structure, view: View | undefined): boolean => {
   const known = view && role(view.paragraph)

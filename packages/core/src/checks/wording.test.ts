@@ -45,6 +45,8 @@ describe('a description speaks of nothing but the properties that it gets', () =
     [lookOf({ italic: false }), 'not italic'],
     [lookOf({ bold: false, italic: true, underline: 'single' }), 'italic, underlined, not bold'],
     [lookOf({ bold: false, smallCaps: true }), 'in small capitals, not bold'],
+    [lookOf({ bold: false, smallCaps: false }), 'not bold, not in capitals'],
+    [lookOf({ caps: false, smallCaps: true }), 'in small capitals'],
     [lookOf({ verticalAlign: 'baseline' }), 'on the line'],
   ])('%s', (said, expected) => expect(said).toBe(expected))
 })

@@ -87,6 +87,8 @@ export const lookOf = (properties: Properties): string => {
   if (properties['italic'] !== undefined) (properties['italic'] ? words : not).push(properties['italic'] ? 'italic' : 'not italic')
   if (properties['caps']) words.push('in capitals')
   if (properties['smallCaps']) words.push('in small capitals')
+  // Of two kinds of capitals one goes where the other comes.
+  if (!properties['caps'] && !properties['smallCaps'] && (properties['caps'] ?? properties['smallCaps']) !== undefined) not.push('not in capitals')
   // A heading that is not underlined may still be bold: it is not plain.
   if (properties['underline'] !== undefined) (properties['underline'] !== 'none' ? words : not).push(properties['underline'] !== 'none' ? 'underlined' : 'not underlined')
   if (properties['verticalAlign'] !== undefined) words.push(heights.get(String(properties['verticalAlign'])) ?? 'on the line')

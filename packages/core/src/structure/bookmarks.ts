@@ -1,9 +1,11 @@
 import type { Document } from '../wordml/document.js'
 import type { Paragraph } from '../wordml/paragraph.js'
+import { markIsToGo } from '../wordml/read-paragraph.js'
+import { childOf } from '../wordml/tree.js'
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 import { letter, number, only } from './words/signs.js'
 
-/** A bookmark by the paragraphs of the body that it holds, tables included, counted from nought; `to` is not held any more. */
+/** A bookmark by the paragraphs of the body that it holds with pending changes accepted, tables included, counted from nought; `to` is not held any more. */
 export interface Bookmark {
   readonly name: string
   readonly from: number
@@ -35,25 +37,29 @@ export const isSlugOf = (name: string, text: string): boolean =>
 
 const slug = (text: string): string => only(text.toLowerCase().replace(/^[\d.\s]+/, ''), letter | number)
 
+/** No text, or none any more. */
+const without: ReadonlySet<string> = new Set(['w:pPr', 'w:del', 'w:moveFrom'])
+
 class Reader {
   readonly starts = new Map<XmlElement, Bookmark[]>()
   readonly positions = new Map<XmlElement, number>()
   private readonly open = new Map<string, { name: string; from: number; to: number }>()
   private pending: Bookmark[] = []
+  private position = 0
 
   constructor(private readonly xml: XmlDocument) {}
 
   readBlocks(parent: XmlElement): void {
     for (const child of parent.children) {
       if (child.name === 'w:p') this.readParagraph(child)
-      else if (child.name === 'w:bookmarkStart') this.pending.push(this.begin(child, this.positions.size))
-      else if (child.name === 'w:bookmarkEnd') this.end(child, this.positions.size)
+      else if (child.name === 'w:bookmarkStart') this.pending.push(this.begin(child, this.position))
+      else if (child.name === 'w:bookmarkEnd') this.end(child, this.position)
       else if (child.children.length > 0) this.readBlocks(child)
     }
   }
 
   private readParagraph(paragraph: XmlElement): void {
-    const position = this.positions.size
+    const { position } = this
     const starts = this.pending
     this.positions.set(paragraph, position)
     this.pending = []
@@ -62,9 +68,13 @@ class Reader {
       if (child.name === 'w:bookmarkStart') starts.push(this.begin(child, position))
       // Word writes what ended after a paragraph at the beginning of the next one.
       else if (child.name === 'w:bookmarkEnd') this.end(child, text ? position + 1 : position)
-      else if (child.name !== 'w:pPr') text = true
+      else if (!without.has(child.name)) text = true
     }
-    if (starts.length > 0) this.starts.set(paragraph, starts)
+    const goesOn = markIsToGo(childOf(paragraph, 'w:pPr'))
+    if (!goesOn) this.position++
+    // What begins in a line that is to go begins with the next one then.
+    if (goesOn && !text) this.pending = starts
+    else if (starts.length > 0) this.starts.set(paragraph, starts)
   }
 
   private begin(start: XmlElement, from: number): Bookmark {

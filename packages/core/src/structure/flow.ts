@@ -173,16 +173,22 @@ const isFigure = (object: XmlElement): boolean => {
   return !['w:txbxContent', 'v:line'].some((name) => names.has(name)) || [...depicting].some((name) => names.has(name))
 }
 
+/** The size of text by itself, as our style of text has it where an earlier run was here: tracked changes leave Normal as it was. */
+const normalSize = ({ cascade }: Document, added: AddedStyles): number => {
+  const ours = cascade.sheet.styles.findLast(({ type, name }) => type === 'paragraph' && added(name) === 'body')
+  return Number(runValue(cascade.runBase(ours?.id, undefined, undefined).values, 'size'))
+}
+
 /**
  * The look of most letters in paragraphs of prose; where there are none, of those that are no larger than Normal, since headings may be
  * the most, or have the style that formatting gives to text. Listings may be longer than the text.
  */
-const textLook = ({ cascade }: Document, views: readonly View[], added: AddedStyles): TextLook => {
+const textLook = (document: Document, views: readonly View[], added: AddedStyles): TextLook => {
   const tally = new Map<string, { view: View; letters: number }>()
   const long = views.filter(({ words }) => words >= 20)
   const sentences = long.filter(({ styleName }) => !codeStyle.test(styleName))
   const prose = sentences.length > 0 ? sentences : long
-  const normal = Number(runValue(cascade.runBase(undefined, undefined, undefined).values, 'size'))
+  const normal = normalSize(document, added)
   const small = views.filter(({ words, size, styleName }) => words > 0 && (size <= normal || added(styleName) === 'body'))
   for (const view of prose.length > 0 ? prose : small) {
     const { size, face, color, bold, italic, caps, indentStart, indentEnd, align } = view

@@ -14,3 +14,12 @@ export const neighbour = (structure: Structure, paragraph: Paragraph, by: 1 | -1
   while (flow[at]?.words === 0 && !flow[at]!.hasObject)
   return flow[at]
 }
+
+/** Where in the flow stands what is above once pending changes are made: a caption that was moved is not there any more. Below nought where nothing does. */
+export const placeLeftAbove = (flow: readonly View[], at: number): number => {
+  let above = at - 1
+  while (above >= 0 && isToGo(flow[above]!)) above--
+  return above
+}
+
+const isToGo = ({ words, hasObject, paragraph }: View): boolean => words === 0 && !hasObject && paragraph.revised

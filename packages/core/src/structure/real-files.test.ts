@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { docxOf } from '../../test/notation/docx-of.js'
-import { code, list, mark, p, r, style, styled } from '../../test/notation/markup.js'
+import { code, deleted, list, mark, markWasDeleted, p, r, style, styled } from '../../test/notation/markup.js'
 import { english } from '../../test/notation/style-sheets.js'
 import { inspect } from '../inspect.js'
 
@@ -33,6 +33,13 @@ describe('what converters and old programs write', () => {
     const body = [cut('Rain', 36), cut('Ropes', 28), cut('Wind', 36), heading('Nails', 28, `${text}${cut('Snowfalls', 36)}${text}`), cut('Boards', 28), cut('Harbour', 36)]
     const roles = await rolesOf(...opening, ...body)
     expect(roles.filter((role) => role.startsWith('heading'))).toEqual([1, 2, 1, 2, 1, 2, 1].map((at) => `heading ${at}`))
+  })
+
+  test('a section whose mark begins in an empty line that is to go begins at its heading, as it will', async () => {
+    const going = (name: string, ...blocks: string[]) => marked(name, ...blocks).replace(/^<w:bookmarkStart[^>]*>/, (start) => p(markWasDeleted(1), start, deleted(2, ' ')))
+    const heading = (words: string) => p('', r(words, '<w:b/>'))
+    const body = [going('ships', heading('Ships'), text, going('sail', heading('Sail'), text)), going('harbour', heading('Harbour'), text)]
+    expect((await rolesOf(...body)).filter((role) => role.startsWith('heading'))).toEqual([1, 2, 1].map((at) => `heading ${at}`))
   })
 
   test('headings counted in a list that shows nothing are no items of it', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { docxOf } from '../../test/notation/docx-of.js'
-import { p, r, table } from '../../test/notation/markup.js'
+import { p, r, style, table } from '../../test/notation/markup.js'
 import { english } from '../../test/notation/style-sheets.js'
 import { inspect } from '../inspect.js'
 
@@ -104,4 +104,11 @@ test('what a paper counts as its examples is no heading, and what is set off may
 test('what looks as the heading above it does, and will not once that is set as one, is asked about at once', async () => {
   const [above, line, next] = ['CHAPTER 4', 'SHIPS AND HOUSES, AND WHAT THEY WERE WORTH', 'CHAPTER 4 – SHIPS AND HOUSES, AND WHAT THEY WERE WORTH'].map(plain)
   expect((await rolesOf(bold('Methods'), ice, bold('Results'), ice, above!, line!, next!)).slice(-3)).toEqual(['heading', 'heading?', 'other?'])
+})
+
+test('in a file without prose that was formatted, lines in the size of our style of text are no headings, though tracked changes left Normal smaller', async () => {
+  const body = [plain('A list of ships'), ...['The Quist', 'The Roe'].map((words) => p('', r(words, '<w:sz w:val="24"/>')))].join('')
+  const all = async (styles: string) => (await inspect(await docxOf({ body, styles }), {}, nodeCodec)).paragraphs.map(({ role }) => role)
+  expect(await all(english)).toEqual(['other', 'heading', 'heading'])
+  expect(await all(english + style('APABody', 'APA Body', '<w:rPr><w:sz w:val="24"/></w:rPr>'))).toEqual(['other', 'other', 'other'])
 })

@@ -71,7 +71,11 @@ const runBases = (cascade: Cascade, style: string | undefined, format: TableForm
 /** Whether what stands above goes on here: its mark is to go, and something is left of its text, or of what goes on there. */
 const joins = (above: Paragraph | undefined, element: XmlElement): boolean =>
   above !== undefined && above.revised && above.element.parent === element.parent && (above.text !== '' || above.joined) &&
-  (childOf(above.properties, 'w:rPr')?.children.some(({ name }) => name === 'w:del' || name === 'w:moveFrom') ?? false)
+  markIsToGo(above.properties)
+
+/** The author's own deletion of a paragraph's mark is pending (ISO 29500-1, 17.13.5.15): what it holds goes on in the next one. */
+export const markIsToGo = (properties: XmlElement | undefined): boolean =>
+  childOf(properties, 'w:rPr')?.children.some(({ name }) => name === 'w:del' || name === 'w:moveFrom') ?? false
 
 /** The author has the mark itself pending: it was inserted, deleted or moved. */
 const markIsRevised = (mark: XmlElement | undefined): boolean => mark?.children.some(({ name }) => /^w:(ins|del|moveFrom|moveTo)$/.test(name)) ?? false

@@ -40,3 +40,11 @@ test('a part on a page of its own has none above it', async () => {
   const { document } = await format(await docxOf({ body: [prose, caption, ships, plain('\f'), part, prose].join(''), styles: english }), { style: 'apa-7' }, nodeCodec)
   expect((await format(document, { style: 'apa-7' }, nodeCodec)).report.changes).toEqual([])
 })
+
+test('the space is asked of nobody where changes are tracked, and the caption that stood between is still to go', async () => {
+  const part = p('<w:pStyle w:val="Heading1"/>', r('Ships'))
+  const original = await docxOf({ body: [prose, prose, ships, caption, part, prose].join(''), styles: english })
+  const { document, report } = await format(original, { style: 'apa-7', trackedChanges: true, options: { comments: true } }, nodeCodec)
+  expect(report.changes.map(({ after }) => after).filter((text) => text?.includes('How to fix it') && text.includes('before it'))).toEqual([])
+  expect((await format(document, { style: 'apa-7', trackedChanges: true, options: { comments: true } }, nodeCodec)).report.changes).toEqual([])
+})

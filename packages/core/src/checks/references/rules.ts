@@ -100,7 +100,7 @@ export const doiMissing = entryCheck({
     if (hasDoi(reference)) return undefined
     const { someHave, count } = articlesOf(facts)
     const others = !someHave && count > 1 ? `, as none of the ${count} articles of the list has` : ''
-    return { says: `has no DOI${others}; most articles since ${digital} have one.`, found: 'none' }
+    return { says: `has no DOI${others}; most articles since ${digital} have one.`, found: 'no DOI' }
   },
 })
 

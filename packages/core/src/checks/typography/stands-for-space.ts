@@ -1,13 +1,15 @@
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
+import { placeLeftAbove } from '../../structure/neighbour.js'
 import { isOnPageApart } from '../../structure/page-apart.js'
 import type { View } from '../../structure/view.js'
 import { holdsNothing, markCanGo } from '../../wordml/removable.js'
 
 /** Whether the paragraph at a place of the flow is empty and goes, behind the first text. */
 export const standsForSpace = (facts: Facts, at: number): boolean => {
-  const { [at]: view, [at + 1]: below } = facts.structure.flow
-  const above = lastLeft(facts, at)
+  const { flow } = facts.structure
+  const { [at]: view, [at + 1]: below } = flow
+  const above = flow[placeLeftAbove(flow, at)]
   if (view === undefined || below === undefined || !removable(view) || linesOfPrograms(facts).has(view)) return false
   if (isOnPageApart(view, facts.structure, facts.style.definition.page.columns)) return false
   return !(above && ownsSpace(facts, above, 'spaceAfter')) && !ownsSpace(facts, below, 'spaceBefore')
@@ -33,15 +35,6 @@ const linesOfPrograms = once(({ structure: { flow, role } }: Facts): ReadonlySet
   }
   return found
 })
-
-/** What stands above once the changes that are pending are made: a caption that was moved is not there any more. */
-const lastLeft = ({ structure: { flow } }: Facts, at: number): View | undefined => {
-  for (let index = at - 1; index >= 0; index--) {
-    const view = flow[index]!
-    if (view.words > 0 || view.hasObject || !view.paragraph.revised) return view
-  }
-  return undefined
-}
 
 /** Empty in every way, between two paragraphs of the body; the number of an item without words is seen, and the next ones count on from it. */
 const removable = ({ paragraph, words, hasObject, numbered, startsPage }: View): boolean => {

@@ -1,4 +1,5 @@
-import { withAttributes, type Correction } from './correction.js'
+import { element, withAttributes, type Correction } from './correction.js'
+import { isNode } from './node.js'
 
 /** Where APA’s manual and its CSL style disagree. */
 export const apa = {
@@ -24,6 +25,15 @@ export const apa = {
     source: 'APA 7, 10.3 (example 49)',
     // What is looked up in a wiki is of a day.
     style: (node) => (/^article-magazine article-newspaper /.test(node.attrs['type'] ?? '') ? withAttributes(node, { type: `${node.attrs['type']} entry-dictionary entry-encyclopedia` }) : node),
+  },
+  'apa-cluster-order': {
+    source: 'APA 7, 8.12',
+    // As in the list, one author stands before the same author with others, though these are shortened to “et al.”: `(Roe, 2019; Roe et al., 2018)`.
+    style: (node) => {
+      if (node.name === 'style') return { ...node, children: [element('macro', { name: 'author-count' }, element('names', { variable: 'author' }, element('name', { form: 'count' }))), ...node.children] }
+      const at = node.name === 'sort' ? node.children.findIndex((child) => isNode(child) && 'names-min' in child.attrs) : -1
+      return at < 0 ? node : { ...node, children: node.children.toSpliced(at + 1, 0, element('key', { 'macro': 'author-count', 'names-min': '3', 'names-use-first': '2' })) }
+    },
   },
   'apa-films': {
     source: 'APA 7, 10.12',

@@ -56,7 +56,7 @@ export const examine = async (bytes: Uint8Array, request: FormatRequest, codec: 
   const structure = recognise(document, addedStylesOf([...styles, definition]), options.metadata.title)
   request.observe?.('cite')
   const referenceLists = await readReferences(document, structure, codec, limits.references)
-  const citations = await readDocumentCitations(document, structure, referenceLists)
+  const citations = await readDocumentCitations(document, structure, referenceLists, definition.citationSystem === 'notes')
   const works = await lookUp(request.works, referenceLists)
   const locale = chooseLocale(definition, options.locale, structure)
   const style = resolveStyle({ ...definition, locale }, chooseFont(definition, options, document.theme, structure))

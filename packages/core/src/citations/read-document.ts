@@ -22,8 +22,16 @@ import type { TypedForm } from './in-text/system.js'
 import { listedEntry, numbersIn, type ReferenceList } from './reference-list/reference.js'
 import { marksIn, readTypedNotes, type TypedNotes } from './typed-notes.js'
 
-/** Finds every citation of a document, live and typed, in the body and in notes, and links them to its entries: to those of its chapter first. */
-export const readDocumentCitations = async (document: Document, structure: Structure, lists: readonly ReferenceList[]): Promise<Citations> => {
+/**
+ * Finds every citation of a document, live and typed, in the body and in notes, and links them to its entries: to those of its chapter first. Whether all
+ * are to become notes, `intoNotes`, decides how notes are read that name works beside citations in the text.
+ */
+export const readDocumentCitations = async (
+  document: Document,
+  structure: Structure,
+  lists: readonly ReferenceList[],
+  intoNotes = false,
+): Promise<Citations> => {
   const live = new Map<Paragraph, LiveField[]>()
   const bibliographies: LiveField[] = []
   for (const field of await readLiveFields(document)) {
@@ -38,7 +46,7 @@ export const readDocumentCitations = async (document: Document, structure: Struc
   const isText = (paragraph: Paragraph): boolean =>
     !listed.has(paragraph) && !notes.paragraphs.has(paragraph) && mayCite(paragraph, structure, counted.has(paragraph))
   const citing = document.paragraphs.filter((paragraph) => live.has(paragraph) || isText(paragraph))
-  const reader = new ChapterReader(document, citing, live, notes, counted)
+  const reader = new ChapterReader(document, citing, live, notes, counted, intoNotes)
   const chapters = chaptersOf(document, structure, lists)
   const all = reader.indexOf(lists)
   const apart = chapters.length > 1 ? chapters.map((chapter) => reader.read(chapter, reader.indexOf(chapter.lists, all))) : []
@@ -74,6 +82,7 @@ class ChapterReader {
     private readonly live: ReadonlyMap<Paragraph, readonly LiveField[]>,
     private readonly notes: TypedNotes,
     private readonly counted: ReadonlyMap<Paragraph, number>,
+    private readonly intoNotes: boolean,
   ) {
     this.marks = noteMarks(citing)
   }
@@ -91,7 +100,7 @@ class ChapterReader {
       const text = citingText(paragraph, this.live.get(paragraph) ?? [], this.notes)
       return { ...text, counted: this.counted.get(paragraph), below: isBelow(paragraph, citing[place - 1], this.document), paragraph }
     })
-    const { forms, clusters: typed, notes } = readTexts(texts, index)
+    const { forms, clusters: typed, notes } = readTexts(texts, index, this.intoNotes)
     const noted = notes.flatMap((note, place) => (note ? [{ paragraph: texts[place]!.paragraph, cites: note.cites }] : []))
     const clusters = texts.flatMap(({ paragraph }, place) => {
       const fields = (this.live.get(paragraph) ?? []).map((field): Found => ({ ...liveCluster(field, index), origin: field.manager, field, paragraph }))

@@ -51,4 +51,23 @@ describe('typed notes in a style that cites in notes', () => {
     const own = ['George Mallory, The Long Quay: A History of Port Alder (London: Heron Press, 1974), 112-3. Nobody else speaks of it.', 'Thomas Pike, Memoirs of a Docker (Quayside, 1912), 3-4.']
     expect(await notesOf('chicago-18-nb', ...own)).toEqual(own)
   })
+
+  test('are worded in a paper that cites in its text otherwise: its citations become notes behind them', async () => {
+    const inText = 'Nobody paid for the ice that year (Adler, 1998, p. 52), nor for ropes (Adler, 1998), and the quay grew longer (Mallory, 1974, p. 9).'
+    const { document } = await format(await makeDocx([note(full), inText, ...list]), { style: 'chicago-18-nb' }, nodeCodec)
+    expect((await notesText(document)).map((text) => text.trim())).toEqual([
+      'George Mallory, The Long Quay: A History of Port Alder (Heron Press, 1974), 112–13.',
+      'Ruth Adler, “Hooks and Ballots: The Politics of the Quay,” Journal of Maritime Labour 22, no. 3 (1998): 52.',
+      'Adler, “Hooks and Ballots: The Politics of the Quay.”',
+      'Mallory, The Long Quay: A History of Port Alder, 9.',
+    ])
+    expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
+  })
+
+  test('stay where one says “Ibid.” of the one before it, and a citation between them stays in the text for that', async () => {
+    const lines = [note(full), 'Nobody paid for the ice that year (Adler, 1998, p. 52).', note('Ibid., 15.'), 'Ropes were dear (Adler, 1998), and the quay grew longer (Mallory, 1974, p. 9).', ...list]
+    const { document } = await format(await makeDocx(lines), { style: 'chicago-18-nb' }, nodeCodec)
+    expect((await notesText(document)).map((text) => text.trim().slice(0, 12))).toEqual(['George Mallo', 'Ibid., 15.', 'Ruth Adler, ', 'Mallory, The'])
+    expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
+  })
 })

@@ -130,7 +130,7 @@ test('a number in brackets beside notes that cite is no citation, as beside year
   const body = (text: string) => ({ text, note: false })
   const numbered = new EntryIndex(entryKeys(entries.map((text, place) => ({ id: `r${place + 1}`, text, number: place + 1 }))))
   const found = (...texts: { text: string; note: boolean }[]): string[] =>
-    readTexts(texts, numbered).clusters.flatMap((clusters, place) => clusters.map(({ from, to }) => texts[place]!.text.slice(from, to)))
+    readTexts(texts, numbered, false).clusters.flatMap((clusters, place) => clusters.map(({ from, to }) => texts[place]!.text.slice(from, to)))
   expect(found(body('It is quiet (Lee 2018), and it was (Foucault 1972), though not always [1].'))).toEqual(['(Lee 2018)', '(Foucault 1972)'])
   const notes = ['Michel Foucault, The Archaeology of Knowledge (Tavistock, 1972), 60.', 'Lee, Loud Streets, 5.']
   expect(found(body('It is quiet, and it was, though not always [1].'), ...notes.map(note))).toEqual(notes)

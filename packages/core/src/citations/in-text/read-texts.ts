@@ -14,8 +14,8 @@ export interface ReadTexts extends ReadCitations {
   readonly notes: readonly (Cluster | undefined)[]
 }
 
-/** Typed citations in brackets and raised; in a document that cites in its notes, the notes. */
-export const readTexts = (texts: readonly CitingText[], index: EntryIndex): ReadTexts => {
+/** Typed citations in brackets and raised; in a document that cites in its notes, the notes, and where it is to cite in them, notes beside the others. */
+export const readTexts = (texts: readonly CitingText[], index: EntryIndex, intoNotes: boolean): ReadTexts => {
   if (!texts.some(({ note }) => note)) return { ...readCitations(texts, index), notes: [] }
   const notes = readNotes(texts.map(({ text, note }) => (note ? text : '')), index)
   const linked = (clusters: readonly (Cluster | undefined)[]): number => clusters.filter((cluster) => cluster?.cites.some(({ link }) => link.kind !== 'none')).length
@@ -23,7 +23,12 @@ export const readTexts = (texts: readonly CitingText[], index: EntryIndex): Read
   const typed = readCitations(texts, index, byNote)
   const inText = linked(typed.clusters.filter((_, place) => !texts[place]!.note).flat())
   const works = index.keys.length > 0 ? byNote : notes.filter((note) => note !== undefined).length
-  if (works === 0 || works <= inText * 2) return { ...typed, notes }
+  if (works === 0 || works <= inText * 2) {
+    if (!intoNotes) return { ...typed, notes }
+    // A work that a note names was mentioned before others, once these are notes, too.
+    const isWhole = (note: Cluster | undefined): note is Cluster => note?.cites.every(({ link }) => link.kind === 'exact') ?? false
+    return { ...typed, clusters: typed.clusters.map((list, place) => (isWhole(notes[place]) ? [notes[place]] : list)), notes }
+  }
   const clusters = typed.clusters.map((list, place) => {
     if (texts[place]!.note) return notes[place] ? [notes[place]] : []
     return list.filter(({ system, form, cites }) => (system === 'author-date' || form === 'numeric') && cites.every(({ link }) => link.kind === 'exact'))

@@ -20,7 +20,10 @@ interface Place {
 export const hinderedNotes = ({ stories, paragraphs }: Document, citations: readonly Citation[]): ReadonlyMap<string, NoteHindrance> => {
   const notes = notesByMark(stories)
   const leans = (note: Story | undefined): boolean => note !== undefined && leansOnNote.test(textOf(note).trim())
-  const marks = paragraphs.flatMap((paragraph) => [...noteMarksIn(paragraph)].map(({ kind, id, at }) => ({ index: paragraph.index, at, leans: leans(notes.get(`${kind} ${id}`)) })))
+  const marks = paragraphs.flatMap((paragraph) => [...noteMarksIn(paragraph)].map(({ kind, id, at }) => {
+    const note = notes.get(`${kind} ${id}`)
+    return { index: paragraph.index, at, note, leans: leans(note) }
+  }))
   if (marks.length === 0) return new Map()
   const inText = citations.filter(({ form, paragraph }) => form !== 'note' && paragraph.story.kind === 'body')
   if (paragraphs.some(({ text }) => pointsToNote.test(text))) return new Map(inText.map(({ id }) => [id, 'numbered']))
@@ -28,8 +31,10 @@ export const hinderedNotes = ({ stories, paragraphs }: Document, citations: read
   let next = 0
   const hindrances = places.flatMap((citation): [string, NoteHindrance][] => {
     while (next < marks.length && inOrder(marks[next]!, citation) < 0) next++
-    // Nothing stands before the first note that it could lean on.
-    return next > 0 && marks[next]?.leans ? [[citation.id, 'leaning']] : []
+    // Nothing stands before the first note that it could lean on. A note that hinders stays as it is, too, or would hinder no more.
+    const behind = marks[next]
+    const leaning = next > 0 && behind?.leans ? behind.note : undefined
+    return leaning ? [citation, ...citations.filter(({ paragraph: { story } }) => story === leaning)].map(({ id }) => [id, 'leaning']) : []
   })
   return new Map(hindrances)
 }

@@ -30,8 +30,9 @@ export const rewordedNotes = (
   const { read, list } = listsThen(made, reread)
   const references = made.references.map(({ reference }) => ({ ...reference, entry: read.get(reference.id)! }))
   for (let round = 1; round <= rounds && reworded.size > 0; round++) {
-    const then = rehearse(texts, clusters, new Map([...made.citations, ...reworded]), list)
-    const again = asNotes.of(references, clusters.map((citation) => then.citations.get(citation.id) ?? citation))
+    const then = rehearse(texts, clusters, new Map([...made.citations, ...reworded]), list, true)
+    // A note is mentioned where its mark stands, among the citations of the text.
+    const again = asNotes.of(references, clusters.map(({ mark, ...citation }) => ({ ...(then.citations.get(citation.id) ?? citation), ...(mark && { mark }) })))
     const steady = [...reworded].filter(([id, { text }]) => then.same.has(id) && (again.get(id) === undefined || plain(again.get(id)!) === plain(text)))
     if (steady.length === reworded.size) return reworded
     reworded = new Map(steady)

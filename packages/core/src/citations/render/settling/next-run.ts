@@ -33,7 +33,7 @@ export const nextRun = (made: Rendered, counted: readonly Citation[], subject: S
   const { entries, citations, texts } = subject
   const { read, fresh } = readAgain(made.references, entries, reread)
   const list = listThen(made.references, read)
-  const rehearsal = rehearse(texts, citations, made.citations, list)
+  const rehearsal = rehearse(texts, citations, made.citations, list, false)
   const then = counted.map((citation) => rehearsal.citations.get(citation.id) ?? citation)
   return { read, fresh, citations: then, rehearsal, made: renderAs(read, inText(texts, [...then, ...rehearsal.strangers])) }
 }

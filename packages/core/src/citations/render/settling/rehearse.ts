@@ -21,16 +21,17 @@ export interface Rehearsal {
   readonly partsOf: ReadonlyMap<string, string>
 }
 
-/** Reads a document as it would be with its citations and entries replaced; offsets are those of then. */
+/** Reads a document as it would be with its citations and entries replaced, and cited in notes or in the text; offsets are those of then. */
 export const rehearse = (
   texts: readonly CitingParagraph[],
   citations: readonly Citation[],
   replacements: ReadonlyMap<string, Replacement>,
   entries: readonly ListedEntry[],
+  intoNotes: boolean,
 ): Rehearsal => {
   const byParagraph = grouped(citations, ({ paragraph }) => paragraph)
   const futures = texts.map((text) => futureOf(text, byParagraph.get(text.paragraph) ?? [], replacements))
-  const { clusters } = readTexts(futures.map(({ text }) => text), new EntryIndex(entryKeys(entries)))
+  const { clusters } = readTexts(futures.map(({ text }) => text), new EntryIndex(entryKeys(entries)), intoNotes)
   const read = new Map<string, Citation>()
   const same = new Set<string>()
   const strangers: Citation[] = []

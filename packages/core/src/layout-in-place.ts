@@ -7,7 +7,7 @@ import { once } from './once.js'
 import { confidenceLimit, kindsOf, type RoleKind } from './structure/role.js'
 import type { Structure } from './structure/structure.js'
 import { hasTitlePage } from './structure/title-page.js'
-import { countWords, type View } from './structure/view.js'
+import type { View } from './structure/view.js'
 import { captionLabel } from './structure/words/caption-label.js'
 import { abstractLabel } from './structure/words/section-names.js'
 import { frontPart } from './structure/words/front-part.js'
@@ -76,7 +76,7 @@ const before = (place: Place, paragraph: Paragraph, { paragraph: { spaceBefore }
 const roomFor = (structure: Structure): number => pageHeight - line - rowsOf(structure) * line
 
 const rowsOf = (structure: Structure): number =>
-  frontOf(structure).flatMap(({ text }) => text.split('\n')).reduce((sum, row) => sum + Math.ceil(countWords(row) / wordsOfRow), 0)
+  frontOf(structure).flatMap(({ text }) => text.split('\n')).reduce((sum, row) => sum + Math.ceil(widthOf(row) / widthOfRow), 0)
 
 /** The gap under the title: less than the style has where the other lines would not find room on the page. */
 const below = (place: Place, paragraph: Paragraph, layout: ResolvedLayout): number | undefined => {
@@ -92,7 +92,9 @@ const below = (place: Place, paragraph: Paragraph, layout: ResolvedLayout): numb
 
 /** What is free on a page in Letter between margins of an inch, but for a line. */
 const pageHeight = 12408
-const wordsOfRow = 12
+/** In small letters of twelve points, on average; a capital takes half as much again, and a sign of a script with many twice as much. */
+const widthOfRow = 80
+const widthOf = (row: string): number => row.trim().length + row.replace(/\P{Lu}/gu, '').length / 2 + row.replace(/\P{Lo}/gu, '').length
 
 /** A subtitle that the style sets as one, and not as another line of the title page. */
 const hasSubtitle = ({ structure, style }: Place, paragraph: Paragraph): boolean => {

@@ -120,14 +120,18 @@ test.each(['apa-7', 'chicago-18-nb'])('%s has a title less far down the page by 
 
 test('a gap under the title becomes as much less as lets a long title page of a thesis end on it', async () => {
   const said = ['Ada Sample', 'Example University', 'Department of History', 'HIST 799', 'Dr. Bea Muster', 'Dr. Carl Roe', '3 May 2024']
-  const gapOver = async (lines: readonly string[]) => {
-    const page = [centred('A Year in the Harbour', '<w:b/><w:sz w:val="36"/>'), ...lines.map((words) => centred(words, '')), p('<w:pageBreakBefore/>', r('It was a quiet year.')), prose, '<w:sectPr/>']
+  const gapOver = async (lines: readonly string[], title = 'A Year in the Harbour') => {
+    const page = [centred(title, '<w:b/><w:sz w:val="36"/>'), ...lines.map((words) => centred(words, '')), p('<w:pageBreakBefore/>', r('It was a quiet year.')), prose, '<w:sectPr/>']
     const { document } = await format(await docxOf({ body: page.join(''), styles: english }), { style: 'chicago-18-nb' }, nodeCodec)
     expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
     return Number((await effectiveContent(document, nodeCodec))[0]!.paragraph['spaceAfter'])
   }
   expect(await gapOver(said)).toBe(2760)
   expect(await gapOver([...said, 'Dr. Dana Lee', 'Dr. Emil Kay', 'A thesis for the degree of Master of Arts', 'Student ID: 2019881', 'Word count: 15,102'])).toBeLessThan(1600)
+  // Words in capitals fill two rows where the same in small letters fill one.
+  const long = [...said, 'Dr. Dana Lee', 'Dr. Emil Kay', 'Word count: 15,102']
+  const title = 'Listening to the Harbour: A Year of Ice and Its Sounds in the Outer Isles'
+  expect(await gapOver(long, title) - await gapOver(long, title.toUpperCase())).toBe(552)
   expect(await gapOver([...said, ['Example University', 'Institute of Harbours', 'Museum of Ice', 'University of the North', 'Academy of the Coast'].join('\n')])).toBeLessThan(1600)
 })
 

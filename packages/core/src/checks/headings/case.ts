@@ -71,6 +71,8 @@ export const headingCase = defineCheck<Subject>({
     if (!isEnglish(facts)) return
     const lines = structure.flow.filter(({ words }) => words > 0)
     const isOfTitle = (view: View | undefined): boolean => view !== undefined && titleKinds.has(structure.role(view.paragraph).kind)
+    // A subtitle that the style sets as another line of the title page is told from it no more.
+    const isBeside = (view: View | undefined): boolean => isOfTitle(view) || (view !== undefined && structure.role(view.paragraph).kind === 'title-page')
     for (const [at, view] of lines.entries()) {
       const role = structure.role(view.paragraph)
       const isTitle = isOfTitle(view)
@@ -81,7 +83,7 @@ export const headingCase = defineCheck<Subject>({
       const wanted = level === undefined ? 'any' : (style.definition.headings.case[level - 1] ?? 'any')
       if (wanted !== 'any' && isCertain(role) && (isTitle || opensSection(view)) && (isKnown(facts, view) || !standsOverOther(view, facts))) {
         const continues = isTitle && at > 0 && structure.role(lines[at - 1]!.paragraph).kind === 'title'
-        yield { view, wanted, continues, isOfSeveral: isTitle && (isOfTitle(lines[at - 1]) || isOfTitle(lines[at + 1])) }
+        yield { view, wanted, continues, isOfSeveral: isTitle && (isBeside(lines[at - 1]) || isBeside(lines[at + 1])) }
       }
     }
   },

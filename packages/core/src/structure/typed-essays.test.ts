@@ -238,6 +238,14 @@ test('words that tabs bring to the middle are as good as centred', async () => {
   expect((await found(...essay(2))).outline).toEqual([])
 })
 
+test('words in the look of all headings are one over a list, too, though the lines of the title page look so', async () => {
+  const middle = (words: string) => p('<w:jc w:val="center"/>', r(words))
+  const list = ['1. Ropes and sails of the ships that lay in the harbour', '2. Fish that nobody could sell', '3. Wages for the winter'].map(plain)
+  const front = [middle('Trade and Boredom in a Northern Town'), middle('Ada Sample'), middle('May 3, 2024'), p('', '<w:r><w:br w:type="page"/></w:r>')]
+  const { outline } = await found(...front, middle('Introduction'), plain(`\t${ice} ${trade}`), middle('Early Frost'), plain(`\t${letters}`), middle('Who Was Paid'), plain(`\t${ice}`), plain('\tAll this cost the town eleven crowns.'), middle('Losses'), ...list, middle('Conclusion'), plain(`\t${trade}`))
+  expect(outline).toEqual(['1 Introduction', '1 Early Frost', '1 Who Was Paid', '1 Losses', '1 Conclusion'])
+})
+
 test('words from the margin between paragraphs that are set in are headings, where there are several', async () => {
   const setIn = (words: string) => p('', r(`\t${words}`))
   const prose = 'Merchants who had waited for the autumn fairs found their goods locked in the warehouses, where the damp spoiled half of them before spring.'

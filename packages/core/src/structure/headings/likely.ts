@@ -96,7 +96,10 @@ const fewestAlike = 3
 const alikeChance = 0.9
 
 /** What looks as surely nothing but headings do is one as surely, if it is more likely one than not. */
-const withTheirLook = ({ lines }: Flow, likelihoods: readonly Likelihood[]): readonly Likelihood[] => {
+const withTheirLook = (flow: Flow, likelihoods: readonly Likelihood[]): readonly Likelihood[] => {
+  const { lines } = flow
+  // What stands around the title is set in the middle as headings are, and is no heading for that.
+  const front = firstProse(flow)
   const isSure = ({ chance, sure }: Likelihood): boolean => sure && chance >= confidenceLimit
   const looks = new Map<string, { sure: number; others: number }>()
   for (const [at, { view }] of lines.entries()) {
@@ -104,7 +107,7 @@ const withTheirLook = ({ lines }: Flow, likelihoods: readonly Likelihood[]): rea
     let look = looks.get(key)
     if (!look) looks.set(key, (look = { sure: 0, others: 0 }))
     if (isSure(likelihoods[at]!)) look.sure++
-    else if (likelihoods[at]!.chance < 0.5) look.others++
+    else if (likelihoods[at]!.chance < 0.5 && at >= front) look.others++
   }
   return likelihoods.map((each, at) => {
     if (!each.sure || each.chance < 0.5 || each.chance >= confidenceLimit) return each

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { nodeCodec } from '../../../node/index.js'
+import { docxOf } from '../../../test/notation/docx-of.js'
 import { makeDocx } from '../../../test/notation/make-docx.js'
+import { p, r } from '../../../test/notation/markup.js'
+import { english } from '../../../test/notation/style-sheets.js'
 import { bodyText } from '../../../test/reading/text.js'
 import { effectiveContent, format } from '../../index.js'
 
@@ -21,4 +24,11 @@ test('a dedication stays where it stands on its page', async () => {
   expect(text.slice(-2)).toEqual(['It was a quiet year.', 'Nobody expected the ice.'])
   const dedication = (await effectiveContent(document, nodeCodec)).find(({ text: words }) => words === 'For my grandmother')
   expect(dedication!.paragraph['spaceBefore']).toBe(600)
+})
+
+test('an empty line before a picture stays, also where a section of columns comes to begin between them', async () => {
+  const picture = p('', '<w:r><w:drawing/></w:r>')
+  const body = [p('<w:pStyle w:val="Title"/>', r('A Year in the Harbour')), p(''), p(''), picture, p('', r('It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'))].join('')
+  const { document } = await format(await docxOf({ body: `${body}<w:sectPr/>`, styles: english }), { style: 'ieee-conference' }, nodeCodec)
+  expect((await format(document, { style: 'ieee-conference' }, nodeCodec)).report.changes).toEqual([])
 })

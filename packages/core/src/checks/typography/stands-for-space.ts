@@ -8,12 +8,15 @@ import { holdsNothing, markCanGo } from '../../wordml/removable.js'
 /** Whether the paragraph at a place of the flow is empty and goes, behind the first text. */
 export const standsForSpace = (facts: Facts, at: number): boolean => {
   const { flow } = facts.structure
-  const { [at]: view, [at + 1]: below } = flow
+  // Where a section ends in a line of its own, as before columns, what is below it is what the reader sees next.
+  const { [at]: view, [at + (isEndOfSection(flow[at + 1]) ? 2 : 1)]: below } = flow
   const above = flow[placeLeftAbove(flow, at)]
   if (view === undefined || below === undefined || !removable(view) || linesOfPrograms(facts).has(view)) return false
   if (isOnPageApart(view, facts.structure, facts.style.definition.page.columns)) return false
   return !(above && ownsSpace(facts, above, 'spaceAfter')) && !ownsSpace(facts, below, 'spaceBefore')
 }
+
+const isEndOfSection = (view: View | undefined): boolean => view?.words === 0 && !view.hasObject && view.paragraph.sectionBreak !== undefined
 
 /** Whether Word puts a number or a bullet before nothing at all. */
 export const isItemWithoutWords = ({ numbered, words, hasObject, paragraph }: View): boolean => numbered && words === 0 && !hasObject && holdsNothing(paragraph)

@@ -22,3 +22,10 @@ test.each(['chicago-18-nb', 'turabian-9-nb'])('%s says in notes where a paper wa
     style === 'turabian-9-nb' ? 'Roe, vol. 2.' : 'Roe, A History of Salt, vol. 2.',
   ])
 })
+
+test('the last page of an article, which its entry has too, is still the page that is cited once it stands in a note', async () => {
+  const article = 'Sample, D. (1998). The price of rope. <italic=true>Northern Review</>, 20–24.'
+  const { document } = await format(await makeDocx(['Rope was dear (Sample, 1998, p. 24).', 'It was a quiet year.', '[heading 1] References', article]), { style: 'chicago-18-nb' }, nodeCodec)
+  expect((await notesText(document)).map((note) => note.trim())).toEqual(['D. Sample, “The Price of Rope,” Northern Review, 1998, 24.'])
+  expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
+})

@@ -202,7 +202,13 @@ const locatorOf = (text: string, at: number, key: EntryKey): Locator | undefined
   // `Paris, Éditions du Quai, 2005`: where notes have no brackets, the year may come last.
   if (key.years.includes(match[2]!)) return undefined
   const ofTheWhole = match[0].startsWith(':') || match.groups!['dated'] !== undefined
-  return ofTheWhole && new RegExp(` ${fold(locator.value)} (?!\\d)`, 'u').test(` ${key.folded} `) ? undefined : locator
+  return ofTheWhole && isOfEntry(fold(locator.value), key) ? undefined : locator
+}
+
+/** Whether an entry has these pages; the last page of its pages is not all of them. */
+const isOfEntry = (pages: string, { folded }: EntryKey): boolean => {
+  const found = new RegExp(` (?:(\\d+) )?${pages} (?!\\d)`, 'u').exec(` ${folded} `)
+  return found !== null && !(Number(found[1]) < Number(pages))
 }
 
 /** The works of a note, set off by semicolons outside quotation marks and brackets. */

@@ -38,9 +38,7 @@ export const titleLanguage = (title: string, usual?: string): string | undefined
   const words = wordsOf(ownTitle(title))
   const own = usual === undefined ? undefined : smallWords[usual]
   const known = words.filter((word) => english.has(word) && !own?.has(word)).length
-  const [best] = Object.entries(smallWords)
-    .map(([language, own]) => ({ language, count: new Set(words.filter((word) => own.has(word) || ends(word, language))).size }))
-    .sort((one, other) => other.count - one.count)
+  const best = commonest(words)
   const beside = words.filter((word) => own?.has(word)).length
   if (beside > 0 && beside >= known) return usual
   if (!best || best.count <= known) return known === 0 ? usual : undefined
@@ -48,6 +46,22 @@ export const titleLanguage = (title: string, usual?: string): string | undefined
   const isTelling = opens || article.test(title) || romance.test(title) || words.some((word) => telling.test(word) || ends(word, best.language))
   return best.count > 1 || isTelling ? best.language : known === 0 ? usual : undefined
 }
+
+/** The language of most of the words, each counted once. */
+const commonest = (words: readonly string[]): { readonly language: string; readonly count: number } | undefined => {
+  const counts = new Map<string, number>()
+  for (const word of new Set(words)) for (const language of languagesOf(word)) counts.set(language, (counts.get(language) ?? 0) + 1)
+  const count = Math.max(...counts.values())
+  const language = languages.find((each) => counts.get(each) === count)
+  return language === undefined ? undefined : { language, count }
+}
+
+const languages = Object.keys(smallWords)
+const speakers = new Map<string, string[]>()
+for (const language of languages) for (const word of smallWords[language]!) speakers.set(word, [...speakers.get(word) ?? [], language])
+
+/** Most words of a title are in no list, and too short for an ending. */
+const languagesOf = (word: string): readonly string[] => speakers.get(word) ?? (word.length > 5 ? languages.filter((language) => ends(word, language)) : [])
 
 /**
  * A title without its translation: `Kat in de zak [Pig in a poke]`. Two words or more in a bracket behind it that begin with a capital

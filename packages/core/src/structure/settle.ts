@@ -5,7 +5,7 @@ import { besideList } from './headings/beside-list.js'
 import { headingLevels } from './headings/levels.js'
 import { realLevel } from './headings/likely.js'
 import { withoutGaps, type Levelled } from './headings/without-gaps.js'
-import { confidenceLimit, isOutlineKind, kindsOf, type HeadingLevel, type Role } from './role.js'
+import { confidenceLimit, isOutlineKind, kindsOf, type HeadingLevel, type Role, type RoleKind } from './role.js'
 import { partsOfAbstract } from './parts-of-abstract.js'
 import type { Claim, Scene } from './structure.js'
 import { titleWords } from './words/title-label.js'
@@ -20,7 +20,8 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
   for (const { view: { paragraph } } of titleOverText(scene, roles)) roles.set(paragraph, { kind: 'heading', confidence: 0.95, evidence: ['has the words of the title'] })
   for (const { view: { paragraph }, at } of scene.lines) {
     const role = roles.get(paragraph)!
-    if (role.confidence < confidenceLimit && scene.likelihoods[at]!.lasting) roles.set(paragraph, { ...role, maybeHeading: true })
+    const mayBe = role.confidence < confidenceLimit && scene.likelihoods[at]!.lasting && !namedOnFront.has(role.kind)
+    if (mayBe) roles.set(paragraph, { ...role, maybeHeading: true })
   }
   const { headings, repeated, labelled, within } = headingsOf(scene, roles)
   const levels = new Map(headingLevels(scene, headings))
@@ -43,6 +44,9 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
   for (const { view: { paragraph } } of within) roles.set(paragraph, { ...roles.get(paragraph)!, level: (main + 1) as HeadingLevel })
   return roles
 }
+
+/** Words that no heading has, however few and in whatever letters: `GEOG 204`, a day, who teaches. */
+const namedOnFront: ReadonlySet<RoleKind> = new Set(['course', 'instructor', 'date'])
 
 /** Behind the end of the title, what else is claimed to be one stands on the page with it. */
 const strongestRoles = (scene: Scene, claims: readonly Claim[]): Map<Paragraph, Role> => {

@@ -112,3 +112,9 @@ test('in a file without prose that was formatted, lines in the size of our style
   expect(await all(english)).toEqual(['other', 'heading', 'heading'])
   expect(await all(english + style('APABody', 'APA Body', '<w:rPr><w:sz w:val="24"/></w:rPr>'))).toEqual(['other', 'other', 'other'])
 })
+
+test('a task that is a sentence is a heading where it is set as those are whose numbers come before', async () => {
+  const tasks = [bold('1. Ships'), ice, bold('2. Sails'), ice, bold('3. Name two harbours.'), plain('Nordhafen and Soltvik.')]
+  expect((await rolesOf(...tasks))[4]).toBe('heading')
+  expect((await rolesOf(...tasks.slice(0, 4), plain('3. Name two harbours.'), ice))[4]).not.toBe('heading')
+})

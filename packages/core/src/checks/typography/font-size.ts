@@ -1,3 +1,4 @@
+import { text } from '../examples.js'
 import { runLayoutCheck } from '../run-layout.js'
 import { hasMeaningfulFace } from '../../styles/meaningful-font.js'
 import { fontOf } from '../wording.js'
@@ -15,6 +16,8 @@ export const fontSize = runLayoutCheck({
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['<size=28>It was a quiet year for the harbour, and nobody expected the ice to come so early.</>'], passes: false },
+    // Capitals do not make a heading of what names the course.
+    { lines: ['Ada Sample', '<size=20>GEOG 204</>', 'Homework 3', `${text} ${text}`], passes: false },
     { lines: ['<sizeCs=40,rightToLeft=true>وسیله اول</>'], passes: false },
     { lines: ['{table: <size=28>May</> | <size=28>12</>}'], passes: false },
     { lines: ['{table: <size=18>May</> | <size=18>12</>}'], passes: true },

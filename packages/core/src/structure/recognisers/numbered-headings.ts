@@ -25,7 +25,7 @@ export const numberedHeadings: Recogniser = function* (scene) {
     if (isSureHeading(scene, line)) {
       headings.add(path)
       if (!looks.some(({ view }) => looksLike(view, line.view))) looks.push(line)
-    } else if (goesOn(path, headings) && isCalled(line) && (standsOverText(scene, line) || isSetAsHeading(scene, line, looks))) {
+    } else if (goesOn(path, headings) && isShort(line) && ((isCalled(line) && standsOverText(scene, line)) || isSetAsHeading(scene, line, looks))) {
       headings.add(path)
       yield { paragraph: line.view.paragraph, role: { kind: 'heading' }, confidence: 0.9, evidence: 'its number goes on with those of the headings' }
     }
@@ -53,10 +53,13 @@ const goesOn = (path: string, headings: ReadonlySet<string>): boolean => {
 }
 
 /** A few words that begin as a heading does. */
-const isCalled = ({ view: { text, words, hasObject }, number, section, label }: Line): boolean => {
+const isShort = ({ view: { text, words, hasObject }, number, section, label }: Line): boolean => {
   const own = text.slice(number!.to)
-  return words <= mostWords && !hasObject && !section && !label && /^["“‘'«¿]?[\p{Lu}\p{Lt}\p{Lo}]/u.test(own) && !/[.;,:?]$/.test(own) && !/[\t\n]/.test(own)
+  return words <= mostWords && !hasObject && !section && !label && /^["“‘'«¿]?[\p{Lu}\p{Lt}\p{Lo}]/u.test(own) && !/[;,]$/.test(own) && !/[\t\n]/.test(own)
 }
+
+/** It says no sentence; a task that is set as the others are (`3. Name two harbours.`) may. */
+const isCalled = ({ view: { text } }: Line): boolean => !/[.:?]$/.test(text)
 
 /** Not one of a row of numbered lines; one number alone has text before it, too. */
 const standsOverText = ({ lines }: Scene, { number, at }: Line): boolean => {

@@ -26,7 +26,8 @@ export const isFurtherQuoted = (structure: Structure, paragraph: Paragraph): boo
   return !source.test(above.text) && [above, paragraph].every(({ text }) => countWords(text) > longestLine && !speaker.test(text) && !text.includes('\n'))
 }
 
-const kindAbove = (structure: Structure, paragraph: Paragraph): RoleKind => {
+/** What surely stands above a paragraph. */
+export const kindAbove = (structure: Structure, paragraph: Paragraph): RoleKind => {
   const above = neighbour(structure, paragraph, -1)
   const role = above && structure.role(above.paragraph)
   return role && role.confidence >= confidenceLimit ? role.kind : 'other'

@@ -1,6 +1,6 @@
 import type { Facts } from './facts.js'
 import { isBelowTable } from './below-table.js'
-import { goesOn, isFurtherQuoted } from './goes-on.js'
+import { goesOn, isFurtherQuoted, kindAbove } from './goes-on.js'
 import { neighbour, placesInFlow } from './structure/neighbour.js'
 import { isOnPageApart } from './structure/page-apart.js'
 import { once } from './once.js'
@@ -42,6 +42,8 @@ const besideOthers = (place: Place, paragraph: Paragraph, kind: RoleKind, layout
       return 'firstLine' in layout.paragraph && goesOn(place.structure, paragraph) ? spaced(layout, { firstLine: 0 }) : layout
     case 'other':
       return isOnPageApart(place.structure.view(paragraph), place.structure, place.style.definition.page.columns) ? unspaced(layout) : layout
+    case 'annotation':
+      return kindAbove(place.structure, paragraph) === 'annotation' ? spaced(layout, { firstLine: place.style.definition.quotations.furtherFirstLine }) : layout
     case 'block-quotation':
       return 'firstLine' in layout.paragraph && isFurtherQuoted(place.structure, paragraph) ? spaced(layout, { firstLine: place.style.definition.quotations.furtherFirstLine }) : layout
     default:

@@ -92,6 +92,7 @@ import { entryTitleCase } from './references/title-case.js'
 import { titleAsSentence } from './references/title-sentence.js'
 import { entryYear } from './references/year-form.js'
 import { entryAuthors } from './references/authors.js'
+import { annotationIndent } from './references/annotation-indent.js'
 import { hangingIndent } from './references/hanging-indent.js'
 import { referencesHeading } from './references/heading.js'
 import { identifierChecksum } from './references/identifier.js'
@@ -295,6 +296,7 @@ export const checks: readonly AnyCheck[] = [
   missedCitation,
   numberRange,
   referencesHeading,
+  annotationIndent,
   hangingIndent,
   referencesNewPage,
   citationSystem,

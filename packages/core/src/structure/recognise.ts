@@ -6,6 +6,7 @@ import { outlineOf, type Outline } from './headings/levels.js'
 import { headingLikelihoods } from './headings/likely.js'
 import { abstract } from './recognisers/abstract.js'
 import { addedStyles } from './recognisers/added-styles.js'
+import { annotatedList } from './recognisers/annotated-list.js'
 import { captionInCell, captions } from './recognisers/captions.js'
 import { code } from './recognisers/code.js'
 import { contents } from './recognisers/contents.js'
@@ -29,7 +30,7 @@ import { letterReader, viewOf, type View } from './view.js'
 
 const recognisers: readonly Recogniser[] = [
   addedStyles, contents, title, titlePage, frontBlock, frontMatter, institutionsBehindAbstract, headings, numberedHeadings, countedHeadings, abstract,
-  quotations, captions, references, lists, code, objects, runningText,
+  quotations, captions, references, annotatedList, lists, code, objects, runningText,
 ]
 
 /**

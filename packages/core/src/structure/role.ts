@@ -27,6 +27,7 @@ export const roleKinds = [
   'table-text',
   'reference-heading',
   'reference-entry',
+  'annotation',
   'contents-heading',
   'contents',
   'footnote-text',

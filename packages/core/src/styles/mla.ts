@@ -53,6 +53,8 @@ export const mla9 = shippedStyle(manuscript, {
     // The lines above are flush left, and the title that it goes on with is centred.
     subtitle: { style: 'title' },
     'reference-heading': { properties: { align: 'center', bold: false } },
+    // An inch in, beside the half inch of the entries' further lines (MLA Style Center, “Formatting an Annotated Bibliography”).
+    annotation: { properties: { indentStart: inches(1) } },
     // MLA has no abstract; one that is there stays in its place, as text.
     'abstract-heading': { properties: { pageBreakBefore: false } },
     abstract: { properties: { firstLine: inches(0.5) } },

@@ -1,3 +1,4 @@
+import { firstThen } from '../references/arrangement.js'
 import { firstOf } from '../tables-figures/caption-place.js'
 import { defineCheck, type Problem } from '../../check.js'
 import { isCertain, layoutOf, viewsOf, type Facts } from '../../facts.js'
@@ -99,7 +100,7 @@ const placed = (block: TitleBlock, facts: Facts): Problem | undefined => {
   const problem = { at: whole(text.paragraph), found: breaks.length > 0 ? 'a page of its own' : 'above the text' }
   if (hasOwnPage(facts)) {
     if (isParted(block, facts)) return undefined
-    const fix = titleAbove(text.paragraph, facts) ?? abstractHeadingAbove(text.paragraph, facts) ?? possible({ kind: 'set-paragraph', paragraph: firstOf(text.paragraph, facts), properties: { pageBreakBefore: true } })
+    const fix = titleAbove(text.paragraph, facts) ?? abstractHeadingAbove(text.paragraph, facts) ?? possible({ kind: 'set-paragraph', paragraph: firstOf(firstThen(text.paragraph, facts), facts), properties: { pageBreakBefore: true } })
     return { ...problem, message: 'The text follows on the title page; the style wants it on a page of its own.', expected: 'a page of its own', fix }
   }
   if (breaks.length === 0) return undefined

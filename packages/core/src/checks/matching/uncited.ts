@@ -12,6 +12,9 @@ const isWider = ({ heading }: ReferenceList): boolean => namesWider.test(heading
 
 const ferries = 'Wolf, J. (2006) Winter ferries. Bergen: Fjord Press.'
 
+/** An annotated list says what was read. */
+const isNoReading = ({ references }: ReferenceList): boolean => references.every(({ annotations }) => annotations.length === 0)
+
 /** The lists of what is cited: beside one, a bibliography has what was read and is not cited (Cite Them Right 12). */
 const listsOfCited = (lists: readonly ReferenceList[]): readonly ReferenceList[] => (lists.every(isWider) ? lists : lists.filter((list) => !isWider(list)))
 
@@ -52,7 +55,7 @@ export const uncitedEntry = defineCheck({
     const cited = new Set(clusters.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)))
     // Where no citation was found at all, the list says nothing of them.
     for (const { lists } of chapters.filter((chapter) => chapter.clusters.length > 0)) {
-      const references = listsOfCited(lists).flatMap((list) => list.references.filter(({ entry }) => saysWork(entry)))
+      const references = listsOfCited(lists.filter(isNoReading)).flatMap((list) => list.references.filter(({ entry }) => saysWork(entry)))
       for (const reference of references) yield { reference, isCited: cited.has(reference.id) || named.has(reference.id) }
     }
   },

@@ -5,6 +5,7 @@ import { isLost } from '../../citations/render/placeless.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
 import type { RenderedReference } from '../../citations/render/rendered.js'
 import type { RichText } from '../../citations/rich-text.js'
+import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import type { ResolvedOptions } from '../../options.js'
 import type { Edit } from '../../plan/edit.js'
@@ -36,6 +37,13 @@ const isApart = ({ raw, labelled, entry }: Reference, above: Reference | undefin
   /^["“‘'«„(]?[\p{Lu}\p{N}]/u.test(raw.slice(labelled)) && isDated(entry.csl) && (above === undefined || (!above.grey && isDated(above.entry.csl)))
 
 const isDated = ({ issued }: CslItem): boolean => issued?.['date-parts'] !== undefined
+
+/** What comes to stand in the place of the first paragraph of a list. */
+export const firstThen = (paragraph: Paragraph, { rendered, options: { rules } }: Pick<Facts, 'rendered' | 'options'>): Paragraph => {
+  const list = rendered?.lists.find(({ references }) => references.some(({ reference }) => reference.paragraphs[0] === paragraph))
+  const isSortedThen = list && !list.frozen && !rules.disabled.includes('ref.order') && arrangementOf(list) !== undefined
+  return isSortedThen ? list.references[0]!.reference.paragraphs[0]! : paragraph
+}
 
 /** How an entry is to read: a dash for the names of the one above is right only where the list comes into the order of the style. */
 export const wordsOf = ({ text, named }: RenderedReference, list: RenderedList, { rules }: Pick<ResolvedOptions, 'rules'>): RichText | undefined => {

@@ -11,7 +11,7 @@ export interface Move {
 
 /** The paragraphs of entries as they follow one another; undefined where a paragraph holds several entries. */
 export const paragraphsOf = (entries: readonly Reference[]): readonly Paragraph[] | undefined => {
-  const paragraphs = entries.flatMap((entry) => entry.paragraphs)
+  const paragraphs = entries.flatMap((entry) => [...entry.paragraphs, ...entry.annotations])
   return new Set(paragraphs).size === paragraphs.length || isSorted(entries) ? paragraphs : undefined
 }
 

@@ -7,6 +7,8 @@ import { formOf } from './entry-form.js'
 export interface FoundList {
   readonly heading: Paragraph | undefined
   readonly paragraphs: readonly Paragraph[]
+  /** What stands below a paragraph of an entry and says something of the work. */
+  readonly annotations?: ReadonlyMap<Paragraph, readonly Paragraph[]>
 }
 
 /** As few entries as a list without a heading may have. */
@@ -20,14 +22,17 @@ export const findLists = (document: Document, structure: Structure): FoundList[]
 }
 
 const recognised = (structure: Structure): FoundList[] => {
-  const lists: { heading: Paragraph | undefined; paragraphs: Paragraph[] }[] = []
+  const lists: { heading: Paragraph | undefined; paragraphs: Paragraph[]; annotations: Map<Paragraph, Paragraph[]> }[] = []
   let open: (typeof lists)[number] | undefined
   for (const { paragraph } of structure.flow) {
     const { kind } = structure.role(paragraph)
-    if (kind === 'reference-heading') lists.push((open = { heading: paragraph, paragraphs: [] }))
+    if (kind === 'reference-heading') lists.push((open = { heading: paragraph, paragraphs: [], annotations: new Map() }))
     else if (kind === 'reference-entry') {
-      if (!open) lists.push((open = { heading: undefined, paragraphs: [] }))
+      if (!open) lists.push((open = { heading: undefined, paragraphs: [], annotations: new Map() }))
       if (hasContent(paragraph)) open.paragraphs.push(paragraph)
+    } else if (kind === 'annotation' && open?.paragraphs.length) {
+      const above = open.paragraphs.at(-1)!
+      open.annotations.set(above, [...open.annotations.get(above) ?? [], paragraph])
     } else if (kind === 'heading' && open && open.paragraphs.length > 0) open = undefined
   }
   return lists.filter(({ paragraphs }) => paragraphs.length > 0)

@@ -112,27 +112,30 @@ const shownAs = (count: number, { effective }: Paragraph, { cascade }: Document)
 
 const isNumbered = ({ effective }: Paragraph): boolean => Number(effective['numbering'] ?? 0) !== 0
 
-type Stretch = Pick<Reference, 'paragraphs' | 'from' | 'to' | 'raw'>
+type Stretch = Pick<Reference, 'paragraphs' | 'annotations' | 'from' | 'to' | 'raw'>
 
 /** The entries of a list: paragraphs, the first of which, `most` of them, are cut where breaks joined them, and put together where breaks split them. */
-const stretchesOf = ({ paragraphs }: FoundList, read: Read, most: number): { stretches: Stretch[]; doubts: SeamDoubt[] } => {
+const stretchesOf = ({ paragraphs, annotations }: FoundList, read: Read, most: number): { stretches: Stretch[]; doubts: SeamDoubt[] } => {
   const stretches: Stretch[] = []
   const doubts: SeamDoubt[] = []
   for (const paragraph of paragraphs) {
     const last = stretches.at(-1)
+    const below = annotations?.get(paragraph) ?? []
     // Beyond the limit nothing is read, and a paragraph is an entry.
     const isRead = stretches.length <= most
-    const joint = isRead && last ? continues(last.raw, paragraph.text, isNumbered(paragraph), read) : undefined
+    // What is said of one work ends its entry.
+    const mayGoOn = isRead && last?.annotations.length === 0
+    const joint = mayGoOn ? continues(last.raw, paragraph.text, isNumbered(paragraph), read) : undefined
     if (joint?.doubt !== undefined) doubts.push({ paragraph, from: joint.doubt, kind: 'split' })
     const { outcome, doubt } = cutJoined(paragraph.text, isRead ? read : unread)
     if (isRead && doubt !== undefined) doubts.push({ paragraph, from: doubt, kind: 'joined' })
     outcome.forEach(({ from, to }, place) => {
       const text = paragraph.text.slice(from, to)
       if (place === 0 && last && joint?.outcome) {
-        stretches[stretches.length - 1] = { ...last, paragraphs: [...last.paragraphs, paragraph], to, raw: `${last.raw} ${text}` }
+        stretches[stretches.length - 1] = { ...last, paragraphs: [...last.paragraphs, paragraph], annotations: below, to, raw: `${last.raw} ${text}` }
         return
       }
-      stretches.push({ paragraphs: [paragraph], from, to, raw: text })
+      stretches.push({ paragraphs: [paragraph], annotations: place === outcome.length - 1 ? below : [], from, to, raw: text })
     })
   }
   return { stretches, doubts }

@@ -16,6 +16,8 @@ export interface Reference {
   readonly list: number
   /** Usually one; more where breaks split the entry. */
   readonly paragraphs: readonly Paragraph[]
+  /** What is said of the work below it, in an annotated list: it goes where the entry goes. */
+  readonly annotations: readonly Paragraph[]
   /** Where it begins in the text of its first paragraph and ends in that of its last one. */
   readonly from: number
   readonly to: number

@@ -3,6 +3,8 @@ import { realLevel } from '../headings/likely.js'
 import type { RoleKind } from '../role.js'
 import type { Recogniser, Scene } from '../structure.js'
 import { looksLike, type View } from '../view.js'
+import { isAnnotatedName } from '../words/annotated-name.js'
+import { beginsAsEntry } from '../words/entry-words.js'
 import { frontPart } from '../words/front-part.js'
 import { frontLabel } from '../words/front-label.js'
 import { isCalledTitle } from '../words/title-label.js'
@@ -38,8 +40,8 @@ export const frontBlock: Recogniser = function* (scene) {
 /** Up to prose, to what sections are called, or to the end of the page. */
 const linesBeforeText = ({ lines, look }: Scene): readonly Line[] => {
   const end = lines.findIndex(({ view, section, usual, contents, at }) =>
-    section !== undefined || usual || contents !== undefined || view.words >= mostWords || (isSentence(view) && !isSetOff(view, look)) ||
-    (at > 0 && (view.startsPage || endsPage(lines[at - 1]!.view))))
+    (section !== undefined && !isAnnotatedName(view.text)) || (usual && section === undefined) || contents !== undefined || view.words >= mostWords ||
+    (isSentence(view) && !isSetOff(view, look)) || beginsAsEntry(view.text) || (at > 0 && (view.startsPage || endsPage(lines[at - 1]!.view))))
   return lines.slice(0, Math.max(end, 0))
 }
 

@@ -4,9 +4,10 @@ import { realLevel } from '../headings/likely.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { looksLike } from '../view.js'
 import { frontPart } from '../words/front-part.js'
+import { dated } from '../words/entry-words.js'
 import { nameParticle } from '../words/name-particle.js'
+import { annotatedLists } from './annotated-list.js'
 
-const dated = /\b(?:1[5-9]|20)\d\d[a-z]?\b|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\bo\.\s?J\.|https?:\/\/|\bdoi\b/i
 /** What else entries have: pages, volumes, editors, a number in brackets before them. `2020-12-26` is no pages. */
 const published = /\bpp?\.\s?\d|(?<![\d-])\d+\s*[–-]\s*\d+(?![\d-])|\bvol\.|\d\(\d+\)|\b(?:eds?|hrsg|in)\.?[:)]|\bet al\b|\bpress\b|^\s*\[?\d+[\].]\s|journal|university|verlag/i
 /** `Sample, A.`, `Sample A, Other B`, `Sample, Ada`: a name in front. */
@@ -54,6 +55,7 @@ export const references: Recogniser = function* (scene) {
 }
 
 function* listUnder(scene: Scene, heading: Line): Generator<Claim> {
+  if (annotatedLists(scene).some((list) => list.heading === heading)) return
   const { entries, divisions } = entriesAfter(scene, heading)
   const certain = entries.filter(({ view }) => dated.test(view.text))
   // A heading with nothing like an entry under it is a heading of something else, or of a list that is not there yet.

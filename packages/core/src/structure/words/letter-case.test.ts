@@ -15,6 +15,7 @@ describe('title case', () => {
     ['A study with children: the first year', 'A Study With Children: The First Year'],
     ['The Role Of The State', 'The Role of the State'],
     ['Data from www.example.org', 'Data From www.example.org'],
+    ['Data: https://example.org and more', 'Data: https://example.org and More'],
     ['Dams – A short story', 'Dams – A Short Story'],
     ['2.1 The first winter', '2.1 The First Winter'],
     ['f. The bankruptcy', 'f. The Bankruptcy'],

@@ -87,7 +87,7 @@ const isPartOfCompound = ({ word, lower, before }: WordPlace): boolean =>
 
 const isWrittenForAReason = ({ word, lower, before, after }: WordPlace): boolean => {
   // The second part of a compound, a decimal, a name on the web: each guide has a rule of its own for it. A bracket ends no word: `(re)use`.
-  if (!isPlain(word) || units.has(word) || /[-‐‑/@._&\d]$|\(\p{L}{1,5}\)$/u.test(before) || /^[@_&/]|^\.\p{L}/u.test(after)) return true
+  if (!isPlain(word) || units.has(word) || /[-‐‑/@._&\d]$|\(\p{L}{1,5}\)$/u.test(before) || /^[@_&/]|^\.\p{L}|^:\/\//u.test(after)) return true
   if (word === 'A' && isLetter(before, after)) return true
   if ((lower === 'et' && /^\.?\s+al(?!\p{L})/u.test(after)) || (lower === 'al' && /(?<!\p{L})et\.?\s+$/u.test(before))) return true
   // After a dash between blanks a subtitle may begin, or a remark.

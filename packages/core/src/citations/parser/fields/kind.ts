@@ -16,6 +16,7 @@ const kinds: readonly (readonly [CslType, string])[] = [
   ['software', softwareWords],
   ['motion_picture', String.raw`(?:short |documentary |feature |silent )?film|motion picture|documentary|(?:online |streaming )?video(?: on the internet)?|webinar`],
   ['broadcast', String.raw`(?:tv|television|radio) (?:mini-?series|series|broadcast|program|special)(?: episode)?|(?:audio |video )?podcast(?: episode)?`],
+  ['song', String.raw`song|(?:studio |live )?album|(?:sound|audio|music) recording|(?:audio |music )?cd`],
   ['speech', String.raw`(?:(?:conference )?paper|(?:conference )?poster|oral|conference|lecture|talk)(?: (?:presentation|session))|(?:conference )?poster|conference paper|keynote(?: address| presentation)?|symposium presentation|(?:class |guest |public )?lecture|speech`],
   ['manuscript', String.raw`unpublished manuscript|manuscript (?:submitted for publication|in preparation)`],
   ['webpage', String.raw`press release|(?:powerpoint |google |prezi )?slides|(?:powerpoint )?presentation|blog post|fact ?sheet|tweet|youtube video|(?:status|facebook) (?:update|post)|(?:image|video|photograph|thumbnail|link|infographic)s? attached|(?:social media|instagram|linkedin|reddit|x) post|thread`],

@@ -62,7 +62,9 @@ export const hosts = kept.map(([, names]) => names).join('|')
 export const keepers = `${hosts}|${houses}|${databases}|${sage}`
 const byHost = kept.map(([type, names]) => [type, new RegExp(`^(?:${names})$`, 'u')] as const)
 
-const ofPosts = /^(?:Twitter|X|Facebook|Instagram|Threads|Mastodon|Bluesky|LinkedIn|Tumblr|Weibo)$/u
+/** Where people write to each other; for patterns that mind the case of letters. */
+export const postSites = 'Twitter|X|Facebook|Instagram|Threads|Mastodon|Bluesky|LinkedIn|Tumblr|Weibo'
+const ofPosts = new RegExp(`^(?:${postSites})$`, 'u')
 /** Whether what stands on a site are words of those who use it, and no works with titles. */
 export const isPostSite = (name: string): boolean => ofPosts.test(name)
 

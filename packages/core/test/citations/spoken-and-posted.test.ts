@@ -61,6 +61,14 @@ describe('a patent has inventors and a number of its kind in Vancouver', () => {
   becomesIn('mla-9', [[nlm, 'Unger, D., and A. Roe. Rope with a Core. U.S. Patent 7,943,123, 17 May 2011.']])
 })
 
+describe('a lecture is called so in Harvard, and a paper is not', () => {
+  becomesIn('harvard', [
+    ['Quist, R. (2019, March 4). <italic=true>Low water</> [Lecture]. Fjord University.', 'Quist, R. (2019) ‘Low water’ [Lecture], Fjord University, 4 March.'],
+    ['Quist, R. (2018, June 4–6). <italic=true>Low water</> [Paper presentation]. Harbour Conference, Bergen, Norway.', 'Quist, R. (2018) ‘Low water’, Harbour Conference. Bergen, Norway, 4–6 June.'],
+  ])
+  becomesIn('apa-7', [['Quist, R. (2019) ‘Low water’ [Lecture]. Fjord University. 4 March.', 'Quist, R. (2019, March 4). Low water [Lecture]. Fjord University.']])
+})
+
 describe('a song stands on a record', () => {
   const ama = 'Quist R. Low water [song]. On: Tidal. Fjord Records; 2016.'
   becomesIn('apa-7', [[ama, 'Quist, R. (2016). Low water [Song]. On Tidal. Fjord Records.']])

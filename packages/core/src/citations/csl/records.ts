@@ -20,10 +20,13 @@ const between = new RegExp(`(?<=${mark}(?:[^\\p{L}${mark}]|\\[Song\\])*)[Ii]n(?!
 const onRecord = (text: string): string =>
   text.replace(between, (word, at: number) => (word === 'In' || /[.?!][”"]?\s$/u.test(text.slice(0, at)) ? 'On' : 'on')).replaceAll(mark, '')
 
+/** `‘Low water’, Tidal` */
+const inHarvard = new RegExp(`(?<=${mark}(?:’,|,”) )in `, 'u')
+
 /** How a song stands on its record. */
 export const records = {
   'records': { source: 'CMOS 17, 14.263; CMOS 18, chapter 14 (recordings); AMA 11, chapter 3', item: asPrinted, text: onRecord },
-  'harvard-records': { source: 'Cite Them Right 12, sound recordings', item: asPrinted, text: (text) => text.replace(new RegExp(`(?<=${mark}(?:’,|,”) )in `, 'u'), '').replaceAll(mark, '') },
+  'harvard-records': { source: 'Cite Them Right 12, sound recordings', item: asPrinted, text: (text) => text.replace(inHarvard, '').replaceAll(mark, '') },
   'mla-records': { source: 'MLA 9, appendix 2 (songs)', item: asPrinted, text: (text) => text.replaceAll(mark, '') },
   'apa-records': {
     source: 'APA 7, 10.13',

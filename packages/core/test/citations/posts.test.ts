@@ -19,8 +19,8 @@ describe('what somebody posts keeps its letters, and stands under the name that 
     [update, 'Harbour Museum [@harbourmuseum]. “Ice on the quay.” Facebook, 4 June 2021, https://www.facebook.com/harbourmuseum/posts/1.'],
   ])
   becomesIn('chicago-18-ad', [
-    [post, 'Roe, A. 2020. “The ice is GONE from the quay.” Tweet. Twitter. May 4, 2020. https://twitter.com/adaroe/status/12345.'],
-    [update, 'Harbour Museum. 2021. “Ice on the quay.” Image attached; Status update. Facebook. June 4, 2021. https://www.facebook.com/harbourmuseum/posts/1.'],
+    [post, 'Roe, A. (@adaroe). 2020. “The ice is GONE from the quay.” Tweet. Twitter, May 4, 2020. https://twitter.com/adaroe/status/12345.'],
+    [update, 'Harbour Museum (@harbourmuseum). 2021. “Ice on the quay.” Image attached; Status update. Facebook, June 4, 2021. https://www.facebook.com/harbourmuseum/posts/1.'],
   ])
   becomesIn('vancouver', [[post, 'Roe A. The ice is GONE from the quay [Internet]. Twitter; 2020 May 4. Available from: https://twitter.com/adaroe/status/12345']])
 })

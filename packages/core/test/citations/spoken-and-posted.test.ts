@@ -61,10 +61,23 @@ describe('a patent has inventors and a number of its kind in Vancouver', () => {
   becomesIn('mla-9', [[nlm, 'Unger, D., and A. Roe. Rope with a Core. U.S. Patent 7,943,123, 17 May 2011.']])
 })
 
+describe('a lecture is called so in Harvard, and a paper is not', () => {
+  becomesIn('harvard', [
+    ['Quist, R. (2019, March 4). <italic=true>Low water</> [Lecture]. Fjord University.', 'Quist, R. (2019) ‘Low water’ [Lecture], Fjord University, 4 March.'],
+    ['Quist, R. (2018, June 4–6). <italic=true>Low water</> [Paper presentation]. Harbour Conference, Bergen, Norway.', 'Quist, R. (2018) ‘Low water’, Harbour Conference. Bergen, Norway, 4–6 June.'],
+  ])
+  becomesIn('apa-7', [['Quist, R. (2019) ‘Low water’ [Lecture]. Fjord University. 4 March.', 'Quist, R. (2019, March 4). Low water [Lecture]. Fjord University.']])
+})
+
+describe('a song stands on a record', () => {
+  const ama = 'Quist R. Low water [song]. On: Tidal. Fjord Records; 2016.'
+  becomesIn('apa-7', [[ama, 'Quist, R. (2016). Low water [Song]. On Tidal. Fjord Records.']])
+  becomesIn('mla-9', [[ama, 'Quist, R. “Low Water.” Tidal, Fjord Records, 2016.']])
+})
+
 describe('what no style has a place for, and what takes something else for a work, stays', () => {
   staysIn(['apa-7', 'chicago-18-nb'], 'Stone, B., creator. The Pilots. Fjord Television, 2010–14.')
   staysIn(['apa-7', 'vancouver'], 'Kern, M. 1901. Letter to Anna Roe, May 3. Kern Papers. Harbour Archives, Bergen.')
   staysIn(['apa-7', 'mla-9'], 'United Kingdom, Parliament, House of Commons. Hansard. 4 Mar. 2019, vol. 655, cols. 12–15.')
-  staysIn(['apa-7', 'mla-9'], 'Quist R. Low water [song]. On: Tidal. Fjord Records; 2016.')
   staysIn(['apa-7'], 'The long night. The pilots [television series episode]. Fjord Television; 2011 Jun 5.')
 })

@@ -87,7 +87,8 @@ describe('when a page was changed, and the hour of a message, are no volume', ()
 
 describe('what was said to somebody, and what a song stands on, are no titles and publishers', () => {
   staysIn(['chicago-18-ad', 'vancouver'], 'Lund, Per. Personal interview. 3 May 2019.')
-  staysIn(['mla-9', 'vancouver'], 'Beryl. (2016). Formation [Song]. On Limes. Parkwood; Columbia.')
+  staysIn(['mla-9'], 'Beryl. (2016). Formation [Song]. On Limes. Parkwood; Columbia.')
+  becomesIn('vancouver', [['Beryl. (2016). Formation [Song]. On Limes. Parkwood; Columbia.', 'Beryl. Formation. On: Limes. Parkwood; Columbia; 2016.']])
 })
 
 test('what stays and begins with a title keeps its place in the list, though the style would begin it with its newspaper', async () => {

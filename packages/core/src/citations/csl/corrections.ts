@@ -9,6 +9,7 @@ import { forewords } from './forewords.js'
 import { harvard } from './harvard.js'
 import { ieee } from './ieee.js'
 import { nlm } from './nlm.js'
+import { records } from './records.js'
 import { reviews } from './reviews.js'
 import { sites } from './sites.js'
 import { theses } from './theses.js'
@@ -278,6 +279,7 @@ const typed = {
   ...sites,
   ...theses,
   ...forewords,
+  ...records,
   ...reviews,
   ...apa,
   ...socialSciences,

@@ -32,6 +32,15 @@ export const harvard = {
       return { ...node, children: [element('choose', {}, element('if', { type: 'speech' }, element('text', { variable: 'event-place' })), element('else', {}, ...node.children.filter(isNode)))] }
     },
   },
+  'harvard-lectures': {
+    source: 'Cite Them Right 12, lectures',
+    // `‘Tides’ [Lecture], Harbour Talks. Bergen, 4 March.`: of what somebody says only a lecture is called what it is.
+    item: ({ genre, ...item }) => (genre === undefined || (item.type === 'speech' && !/lecture/iu.test(genre)) ? item : { ...item, genre }),
+    style: (node) => {
+      const { variable, form, quotes } = node.attrs
+      return node.name === 'text' && variable === 'title' && form === 'long' && quotes === 'true' ? element('group', { delimiter: ' ' }, node, ofLecture) : node
+    },
+  },
   'harvard-software': {
     source: 'Cite Them Right 12, computer programs and datasets',
     // `Tidal (Version 3.2) [Computer program].`
@@ -47,6 +56,8 @@ const within = element('text', { term: 'in' })
 const prefixOfContainer = element('choose', {}, element('if', { type: 'chapter' }, within), element('else-if', { type: 'paper-conference', variable: 'editor', match: 'all' }, within))
 
 const volume: CslNode = ifAny('type', 'book chapter', element('group', { delimiter: ' ' }, element('text', { 'term': 'volume', 'form': 'short', 'text-case': 'capitalize-first' }), element('text', { variable: 'volume' })))
+
+const ofLecture: CslNode = ifAny('type', 'speech', element('text', { variable: 'genre', prefix: '[', suffix: ']' }))
 
 const ofSoftware: CslNode = ifAny('type', 'software dataset',
   element('group', { delimiter: ' ' },

@@ -1,5 +1,6 @@
 import type { CslName } from '../item.js'
-import { eachPrinting, element, type Correction } from './correction.js'
+import { postSites } from '../parser/fields/kind.js'
+import { eachPrinting, element, named, type Correction } from './correction.js'
 import { mapped, type CslNode } from './node.js'
 
 /** What handbooks say of what people put on sites, and CSL styles do not. */
@@ -8,6 +9,16 @@ export const sites = {
     source: 'APA 7, 9.8; MLA 9, 5.12',
     // `Roe, A. [@adaroe].`: beside the name stands what its owner is called on a site.
     style: (node) => (node.name === 'bibliography' ? (mapped(node, (child) => ['author-bib', 'author'].reduce((each, names) => eachPrinting(each, names, withScreenName), child)) ?? node) : node),
+  },
+  'chicago-screen-names': {
+    source: 'CMOS 17, 14.209; CMOS 18, 14.106',
+    // `Roe, Ada (@adaroe). 2020.`, in notes as in the list.
+    style: (node) => (named(node, 'macro', 'contributors') || named(node, 'macro', 'contributors-note') ? (mapped(node, (child) => eachPrinting(child, 'author', withNameInBrackets)) ?? node) : node),
+  },
+  'chicago-post-dates': {
+    source: 'CMOS 17, chapter 15 (social media); CMOS 18, 14.106',
+    // `“The ice is gone.” Facebook, May 4, 2020.`: a comma parts where something was posted from when.
+    text: (text) => text.replace(postedThen, ', '),
   },
   'apa-attached': {
     source: 'APA 7, 10.15',
@@ -25,6 +36,11 @@ export const sites = {
 } as const satisfies Record<string, Correction>
 
 const spoken = ({ given, family, literal }: CslName): string => literal ?? [given, family].filter(Boolean).join(' ')
+
+const withNameInBrackets = (names: CslNode): CslNode =>
+  (names.name === 'names' ? element('group', { delimiter: ' ' }, names, element('text', { variable: 'screen-name', prefix: '(', suffix: ')' })) : names)
+
+const postedThen = new RegExp(String.raw`(?<=[.?!]” (?:[^“”]+\. )?(?:${postSites}))\. (?=\p{Lu}\p{Ll}+ \d{1,2}(?:, \d{4})?\. )`, 'u')
 
 const withScreenName = (names: CslNode): CslNode | CslNode[] =>
   (names.name === 'text' ? element('group', { delimiter: ' ' }, names, element('text', { variable: 'screen-name', prefix: '[', suffix: ']' })) : names)

@@ -13,7 +13,7 @@ import { namesOfSentence, type When } from './names-of-sentence.js'
 import { openers } from './openers.js'
 import { outerOf, type Outer } from './outer-bracket.js'
 import { leadsToSeen, secondaryIn, type Secondary } from './secondary.js'
-import { another, laterYear, letterOf, whenOf, year, yearFirst, yearOf } from './year-text.js'
+import { another, everyYear, laterYear, letterOf, whenOf, year, yearFirst, yearOf } from './year-text.js'
 
 const anotherLetter = /^\s*(?:,|and|&|[–-])\s*([a-z])(?![\p{L}.\d])/u
 const personal = /\b(?:personal|private)\s+(?:communication|correspondence|interview)|\bpers\.?\s+comm\b/iu
@@ -121,7 +121,7 @@ class AuthorDateReader {
     if (personal.test(segment)) return this.personal(segment, at)
     const unseen = secondaryIn(segment)
     if (unseen) return this.secondary(unseen, segment, at)
-    const match = year.exec(segment)
+    const match = this.yearOfWork(segment)
     if (!match) return
     const lead = segment.slice(0, match.index).replace(/[\s,(:]+$/u, '')
     const last = this.cites.at(-1)
@@ -135,6 +135,12 @@ class AuthorDateReader {
     // The quotation mark before a title is the title's.
     const prefix = lead.slice(0, names.from - at).replace(/[\s“"«„‘']+$/u, '').trim()
     this.dated(names, segment.slice(match.index), at + match.index, prefix)
+  }
+
+  /** `(Harbours Act of 2009, 2011)`: a year may be a word of what an entry is called, and then it is the one behind it that says when. */
+  private yearOfWork(segment: string): RegExpExecArray | undefined {
+    const years = matchesOf(segment, everyYear)
+    return years.slice(1).find((match) => this.index.link({ ...wholeName(segment.slice(0, match.index).replace(/^(?:\s*[\p{Ll}.,]+\s)*(?=[“"\p{Lu}])|[\s,”"]+$/gu, ''), 0), ...whenOf(match) }).kind === 'exact') ?? years[0]
   }
 
   private secondary({ length, said, lead }: Secondary, segment: string, at: number): void {

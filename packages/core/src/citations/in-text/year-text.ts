@@ -6,6 +6,7 @@ const yearText = `(?:${beforeChrist}\\s?\\/\\s?)?` + '(?:c(?:a|irca)?\\.?\\s?)?\
 const words = `((?:n\\.\\s?d\\.?|${noDate})${noName}|undated|${notYetOut})(?:[-\\s]?([a-z])(?![\\p{L}]))?`
 /** A year in a text, or the words for none: `2020a`, `c. 1850`, `[1927] 1999`, `ca. 350 B.C.E./1985`, `n.d.`, `in press`. */
 export const year = new RegExp(`(?<![\\d\\p{L}.–-])(?:${yearText}|${words})`, 'iu')
+export const everyYear = new RegExp(year, 'giu')
 /** `1967/2014`: what is read came out again. */
 export const laterYear = /\/\s?((?:1\d|20)\d\d)$/u
 /** The same where a text begins with it, and behind the year of another work of the same names. */

@@ -204,6 +204,7 @@ test.each([
 test.each([
   ['a given name behind an initial that a stop ends', read(['author', 'Roe, C. Scott.'], ['title', 'Tides and Sails.'], ...published)],
   ['two such authors', read(['author', 'Roe, C. Scott, and Mia Lund,'], ['title', 'Tides and Sails.'], ...published)],
+  ['a title between quotation marks that the entry begins with', read(['title', '“Tide.”'], ['container-title', 'Quay Dictionary of the Sea,'], ['publisher', 'Quay Press,'], ['date', '2019.'])],
   ['a book with its editor', read(['author', 'Roe, C.'], ['date', '(1990),'], ['title', '‘Tides’,'], ['editor', 'in A. Berg (ed.),'], ['container-title', 'Ropes,'], ['publisher', 'Fjord Press.'])],
 ])('%s is understood', (_, entry) => {
   expect(isGrey(entry)).toBe(false)

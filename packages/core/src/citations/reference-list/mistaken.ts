@@ -190,4 +190,4 @@ const isOtherwiseWritten = (raw: string): boolean => otherMarks.test(raw) || chi
 /** What a chapter stands in comes after `In`, or the chapter has quotation marks, pages or editors. */
 const isBookless = (raw: string, { page, editor }: CslItem, { title, 'container-title': book }: ParsedEntry['fields']): boolean =>
   page === undefined && editor === undefined && title !== undefined && book !== undefined
-  && !/[“”"„«»‘’']/.test(raw.slice(title.span[0] - 1, title.span[1] + 1)) && !/\b(?:in|en|dans|im)\b/i.test(raw.slice(title.span[1] - 4, book.span[0] + 4))
+  && !/[“”"„«»‘’']/.test(raw.slice(Math.max(0, title.span[0] - 1), title.span[1] + 1)) && !/\b(?:in|en|dans|im)\b/i.test(raw.slice(Math.max(0, title.span[1] - 4), book.span[0] + 4))

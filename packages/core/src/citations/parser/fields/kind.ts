@@ -16,6 +16,7 @@ const kinds: readonly (readonly [CslType, string])[] = [
   ['software', softwareWords],
   ['motion_picture', String.raw`(?:short |documentary |feature |silent )?film|motion picture|documentary|(?:online |streaming )?video(?: on the internet)?|webinar`],
   ['broadcast', String.raw`(?:tv|television|radio) (?:mini-?series|series|broadcast|program|special)(?: episode)?|(?:audio |video )?podcast(?: episode)?`],
+  ['song', String.raw`song|(?:studio |live )?album|(?:sound|audio|music) recording|(?:audio |music )?cd`],
   ['speech', String.raw`(?:(?:conference )?paper|(?:conference )?poster|oral|conference|lecture|talk)(?: (?:presentation|session))|(?:conference )?poster|conference paper|keynote(?: address| presentation)?|symposium presentation|(?:class |guest |public )?lecture|speech`],
   ['manuscript', String.raw`unpublished manuscript|manuscript (?:submitted for publication|in preparation)`],
   ['webpage', String.raw`press release|(?:powerpoint |google |prezi )?slides|(?:powerpoint )?presentation|blog post|fact ?sheet|tweet|youtube video|(?:status|facebook) (?:update|post)|(?:image|video|photograph|thumbnail|link|infographic)s? attached|(?:social media|instagram|linkedin|reddit|x) post|thread`],
@@ -61,7 +62,9 @@ export const hosts = kept.map(([, names]) => names).join('|')
 export const keepers = `${hosts}|${houses}|${databases}|${sage}`
 const byHost = kept.map(([type, names]) => [type, new RegExp(`^(?:${names})$`, 'u')] as const)
 
-const ofPosts = /^(?:Twitter|X|Facebook|Instagram|Threads|Mastodon|Bluesky|LinkedIn|Tumblr|Weibo)$/u
+/** Where people write to each other; for patterns that mind the case of letters. */
+export const postSites = 'Twitter|X|Facebook|Instagram|Threads|Mastodon|Bluesky|LinkedIn|Tumblr|Weibo'
+const ofPosts = new RegExp(`^(?:${postSites})$`, 'u')
 /** Whether what stands on a site are words of those who use it, and no works with titles. */
 export const isPostSite = (name: string): boolean => ofPosts.test(name)
 

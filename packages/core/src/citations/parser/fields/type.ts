@@ -71,9 +71,12 @@ const isSpoken = ({ page, volume, publisher, editor, DOI, URL, issued, 'publishe
 const preprintAddress = /^https?:\/\/(?:www\.)?arxiv\.org\/(?:abs|pdf)\//u
 const repository = new RegExp(String.raw`^${repositoryName}(?=:\s|$)`)
 
+/** What stands on something that a house of records brought out has no pages. */
+const isSong = (publisher: string, container: string, page: string | undefined): boolean => page === undefined && container !== '' && /\p{L}\sRecord(?:ing)?s$/u.test(publisher)
+
 /** What a work is by its own words: by brackets behind its title, by who keeps it, or by what its number counts. */
-const kindOf = ({ director, title = '', genre = '', number = '', version = '', publisher = '', 'container-title': container = '', URL }: Omit<CslItem, 'type'>, isJournal: boolean): CslType | undefined => {
-  const kind = typeOfKind(genre) ?? typeOfCode(title) ?? (director && 'motion_picture')
+const kindOf = ({ director, page, title = '', genre = '', number = '', version = '', publisher = '', 'container-title': container = '', URL }: Omit<CslItem, 'type'>, isJournal: boolean): CslType | undefined => {
+  const kind = typeOfKind(genre) ?? typeOfCode(title) ?? (director && 'motion_picture') ?? (isSong(publisher, container, page) ? 'song' : undefined)
   // What is seen on a site stands in it.
   const isSeenOnSite = URL !== undefined && ((kind === 'motion_picture' && /video/i.test(genre)) || typeOfHost(publisher) === 'webpage')
   if (kind) return isSeenOnSite ? 'webpage' : kind

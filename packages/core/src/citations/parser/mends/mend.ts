@@ -26,6 +26,7 @@ import { withIssue } from './numbers/issue.js'
 import { whole } from './join.js'
 import { withGenre, withIssuer, withPaperNumber, withPressFirst, withUniversity } from './titles/kind-of-work.js'
 import { withReview } from './titles/review.js'
+import { withRecord } from './sources/record.js'
 import { withReporter } from './sources/law-reporter.js'
 import { withJournalInTitle } from './sources/journal-in-title.js'
 import { withLeadingGroup } from './names/leading-group.js'
@@ -70,7 +71,7 @@ const words: readonly Mend[] = [
   withDirected, withUploaded, withOpeningTitle, withYearOfQuotation, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
   withUniversityInBracket, withAbbreviatedGroup, withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment,
   withAnnouncement, withExported, withIberianFrame, withEdition, withMeeting, withSelfEvident, withLeadingGroup, withTitleBeforeBracket, withTitleOfNames,
-  withPressFirst, withFrame, withFrenchFrame, withWebFrame, withPlaces, withBehindRole, withProgram, withAuthorOfBook, withReview,
+  withPressFirst, withFrame, withFrenchFrame, withWebFrame, withPlaces, withBehindRole, withProgram, withAuthorOfBook, withReview, withRecord,
 ]
 
 /** Whose names they are and where they end, and what was torn apart. */

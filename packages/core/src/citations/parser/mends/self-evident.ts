@@ -52,6 +52,9 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['note', /YouTube video/, /(?<=\sYouTube\svideo,\s)(?:\d{1,2}:)?\d{1,2}:\d\d(?=\.)/u],
   // `“Tides.” Lecture, Fjord University, Bergen, May 2, 2017.` (CMOS 18, chapter 14), `Bergen. Lecture.` (MLA 9, 5.109)
   ['genre', /[Ll]ecture|[Ss]lides|[Pp]resentation/, new RegExp(String.raw`(?<=[.?!]["”]\s)(?:${spoken})(?=,\s\p{Lu})|(?<=\p{L}\.\s)(?:${spoken})(?=\.?$)`, 'u')],
+  // `(2019) ‘Tides’ [Lecture]. Fjord University. 4 March.` (Cite Them Right 12, lectures)
+  ['publisher', /[Ll]ecture\][.,]\s/, new RegExp(String.raw`(?<=\[(?:\p{L}+\s)?[Ll]ecture\][.,]\s)\p{Lu}[^.,;:\d]{3,80}(?=[.,]\s\d{1,2}\s${monthName}\.?$)`, 'u')],
+  ['date', /[Ll]ecture\][.,]\s/, new RegExp(String.raw`(?<=^[^()]{2,80}\s\((?:19|20)\d\d\)\s[^()]{3,300}[.,]\s)\d{1,2}\s${monthName}(?=\.?$)`, 'iu')],
   // `Roe, A. [@adaroe].`, `City of Bergen (@bergen). “The bridge is open.”`: what its owner is called on a site stands behind a name (APA 7, 10.15).
   ['author', /@/, /^\p{Lu}[^.?!“”"()[\]@]{1,60}\s(?:\[@[\w.]+\]|\(@[\w.]+\))(?=\.\s|\s\()/u],
   // `‘Tide’ (2015) in The Harbour Encyclopedia. 3rd edn.`, `‘Tide’ (no date) Harbour Dictionary. Available at:` (Cite Them Right 12, works of reference)

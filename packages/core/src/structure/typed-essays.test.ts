@@ -48,6 +48,16 @@ describe('an essay typed entirely in Normal', () => {
     expect(outline).toEqual(['1 The Early Frost', '1 What the Letters Say', '1 Conclusion', '1 References'])
   })
 
+  test('with short paragraphs and one quotation in small letters, which is longer than they are', async () => {
+    const small = p('<w:ind w:left="720" w:right="720"/>', r(quoted, '<w:sz w:val="16"/>'))
+    const brief = 'We know little of the clerk who wrote this down.'
+    const { outline, words } = await found(
+      bold('Waiting for the Ships'), plain(ice), plain(brief), bold('Waiting for the Spring'), plain(brief), plain('One of them complains of the cold. As he writes:'), small, plain(brief),
+    )
+    expect(outline).toEqual(['1 Waiting for the Ships', '1 Waiting for the Spring'])
+    expect(words('block-quotation')).toEqual([quoted])
+  })
+
   test('with the lines of MLA, underlined headings and a quotation set in on both sides', async () => {
     const { outline, title, words } = await found(
       ...['Ada Sample', 'Professor Tester', 'English 101', '12 March 2020'].map(plain), centred('Letters from a Frozen Town'), plain(ice),

@@ -265,3 +265,16 @@ test('words from the margin between paragraphs that are set in are headings, whe
   expect(await found(essay('Who Pays'))).toEqual([])
   expect(await found(essay('Who Pays', 'Who Decides', 'What Is Left').replaceAll('<w:tab/>', ''))).toEqual([])
 })
+
+test('so are they where blanks set the paragraphs in, and these are short', async () => {
+  const prose = '     Merchants found their goods locked in the warehouses, where half of them spoiled.'
+  const body = ['Who Pays', 'Who Decides', 'What Is Left'].flatMap((heading) => [heading, prose]).map((words) => p('', r(words))).join('')
+  const { outline } = await inspect(await docxOf({ body: p('', r(`     ${ice} ${trade}`)) + body, styles: english }), {}, nodeCodec)
+  expect(outline.map(({ text }) => text)).toEqual(['Who Pays', 'Who Decides', 'What Is Left'])
+})
+
+test('numerals alone in the middle, counted from one, are the headings of an essay', async () => {
+  const essay = (...numerals: string[]) => found(...numerals.flatMap((numeral) => [centred(numeral), plain(ice), plain(trade)]))
+  expect((await essay('I', 'II', 'III', 'IV')).outline).toEqual(['1 I', '1 II', '1 III', '1 IV'])
+  expect((await essay('V', 'X', 'I')).words('heading')).not.toContain('V')
+})

@@ -29,7 +29,8 @@ import type { Claim, Recogniser, Scene, Structure } from './structure.js'
 import { letterReader, viewOf, type View } from './view.js'
 
 const recognisers: readonly Recogniser[] = [
-  addedStyles, contents, title, titlePage, frontBlock, frontMatter, institutionsBehindAbstract, headings, numberedHeadings, countedHeadings, sectionNumerals, abstract,
+  addedStyles, contents, title, titlePage, frontBlock, frontMatter, institutionsBehindAbstract,
+  headings, numberedHeadings, countedHeadings, sectionNumerals, abstract,
   quotations, captions, references, lists, code, objects, runningText,
 ]
 

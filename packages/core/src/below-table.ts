@@ -8,15 +8,15 @@ import type { Paragraph } from './wordml/paragraph.js'
 const fewestWords = 25
 
 /**
- * Whether text stands right below a table that has a caption, wherever that stands now, or below the note to one: it touches its lowest line, where it is
- * on its page. An empty line of the author's own stays there, and notes may have space of their own below them.
+ * Whether text stands right below a table that has a caption, wherever that stands now, or below the note to one, or a heading below any table: it touches
+ * its lowest line, where it is on its page. An empty line of the author's own stays there, and notes may have space of their own below them.
  */
 export const isBelowTable = (structure: Structure, paragraph: Paragraph, kind: RoleKind, spaceOfNotes: boolean): boolean => {
   const { flow } = structure
   const at = placesInFlow(structure).get(paragraph) ?? -1
   const [view, above] = [flow[at], placeLeftAbove(flow, at)]
   if (!view || above < 0 || view.startsPage || !(isHeadingKind(kind) || (kind === 'body' && view.words >= fewestWords))) return false
-  if (!standsAtOnce(flow, above, at)) return isOf('table-caption', structure, neighbour(structure, paragraph, -1))
+  if (!standsAtOnce(flow, above, at)) return isHeadingKind(kind) || isOf('table-caption', structure, neighbour(structure, paragraph, -1))
   if (isOf('caption-note', structure, flow[above])) return !spaceOfNotes
   return isOf('table-caption', structure, flow[above]) && isUnderTable(structure, above)
 }

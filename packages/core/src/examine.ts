@@ -22,6 +22,7 @@ import { recognise } from './structure/recognise.js'
 import { addedStylesOf } from './styles/added-styles.js'
 import { chooseFont } from './styles/choose-font.js'
 import { chooseLocale } from './styles/choose-locale.js'
+import { withTitlePage } from './styles/choose-title-page.js'
 import { styles } from './styles/registry.js'
 import { resolveStyle } from './styles/resolved.js'
 import { readDocument, type Document } from './wordml/document.js'
@@ -44,7 +45,7 @@ export interface Look {
  */
 export const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec, known?: Look['before']): Promise<Look> => {
   const wanted = understand(request)
-  const { options, definition, own } = wanted
+  const { options, own } = wanted
   const limits = resolveLimits(request.limits)
   request.observe?.('open')
   const source = await openPackage(bytes, codec, limits)
@@ -53,7 +54,8 @@ export const examine = async (bytes: Uint8Array, request: FormatRequest, codec: 
   request.observe?.('read')
   const { document, unwrapped } = await asWanted(await readDocument(source, limits), options)
   request.observe?.('recognise')
-  const structure = recognise(document, addedStylesOf([...styles, definition]), options.metadata.title)
+  const structure = recognise(document, addedStylesOf([...styles, wanted.definition]), options.metadata.title)
+  const definition = withTitlePage(wanted.definition, options, structure)
   request.observe?.('cite')
   const referenceLists = await readReferences(document, structure, codec, limits.references)
   const citations = await readDocumentCitations(document, structure, referenceLists, definition.citationSystem === 'notes')

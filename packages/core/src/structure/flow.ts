@@ -121,7 +121,7 @@ export const saysWhatItIs = ({ view, section, usual, label, number, contents }: 
 const mostOfAll = 720
 
 /** Set in further than running text is. */
-export const isSetIn = ({ indentStart, indentEnd }: View, look: TextLook): boolean =>
+export const isSetIn = ({ indentStart, indentEnd }: View, look: Pick<TextLook, 'indentStart' | 'indentEnd'>): boolean =>
   indentStart > Math.min(look.indentStart, mostOfAll) + 250 || indentEnd > Math.min(look.indentEnd, mostOfAll) + 250
 
 /** What stands around each paragraph of the flow, at the top level of the body or in a content control there. */
@@ -190,7 +190,13 @@ const textLook = (document: Document, views: readonly View[], added: AddedStyles
   const prose = sentences.length > 0 ? sentences : long
   const normal = normalSize(document, added)
   const small = views.filter(({ words, size, styleName }) => words > 0 && (size <= normal || added(styleName) === 'body'))
-  for (const view of prose.length > 0 ? prose : small) {
+  // A list of references may be longer than the text: no running text hangs.
+  const standing = prose.filter(({ firstLine }) => firstLine >= 0)
+  const text = standing.length > 0 ? standing : prose
+  const indents = { indentStart: usual(text, 'indentStart'), indentEnd: usual(text, 'indentEnd') }
+  // So may one quotation in small letters, where the text is in short paragraphs.
+  const plainly = prose.filter((view) => !isSetIn(view, indents))
+  for (const view of plainly.length > 0 ? plainly : prose.length > 0 ? prose : small) {
     const { size, face, color, bold, italic, caps, indentStart, indentEnd, align } = view
     const key = `${size}|${face}|${color}|${bold}|${italic}|${caps}|${indentStart}|${indentEnd}|${align}`
     const known = tally.get(key)
@@ -199,10 +205,6 @@ const textLook = (document: Document, views: readonly View[], added: AddedStyles
   }
   let most: { view: View; letters: number } | undefined
   for (const each of tally.values()) if (!most || each.letters > most.letters) most = each
-  // A list of references may be longer than the text: no running text hangs.
-  const standing = prose.filter(({ firstLine }) => firstLine >= 0)
-  const text = standing.length > 0 ? standing : prose
-  const indents = { indentStart: usual(text, 'indentStart'), indentEnd: usual(text, 'indentEnd') }
   // A few words in letters of text, alone in a file, stand out beside nothing, whatever Normal has.
   return { ...(most?.view ?? { ...plain, size: Math.max(normal, smallest(views)) }), ...indents }
 }

@@ -192,3 +192,21 @@ test('the course at the head of a lab report is no author, who stands under the 
   const head = ['PHYS 152L – Section 04', 'Lab partner: Bea Muster', 'TA: Helen Marsh', 'Date submitted: October 10, 2023'].map(plain)
   expect(await front(...head, centred('The Damped Pendulum', '<w:b/>'), centred('Ada Sample'))).toEqual(['course', 'title-page', 'instructor', 'date', 'title', 'author'])
 })
+
+test('in letters of text, and once more over the text after empty lines, the title is the line that says nothing else, and a heading below', async () => {
+  const name = 'The Harbour in the Ice of a Long Winter'
+  const lines = [name, 'Ada Sample', 'School of History, Example College', 'HIST 204: Ports', 'Professor Lena Muster', 'May 3, 2024', '', '', '', '', name].map(plain)
+  const found = await front(...lines)
+  expect(found.filter((role) => role !== 'unsure')).toEqual(['title', 'author', 'affiliation', 'course', 'instructor', 'date', 'heading'])
+})
+
+test('a company over the title is none, in the largest letters of the page', async () => {
+  const large = (words: string, size: number) => centred(words, `<w:b/><w:sz w:val="${size}"/>`)
+  const lines = [large('Northern Ships Ltd.', 56), large('Selling Rope on the Islands', 40), centred('Prepared by: Ada Sample'), centred('3 May 2024'), p('', r('\f'))]
+  expect((await front(...lines)).slice(0, 4)).toEqual(['affiliation', 'title', 'author', 'date'])
+  expect((await front(large('A Year at Northern Ships Ltd.', 56), ...lines.slice(1)))[0]).toBe('title')
+})
+
+test('a number sign counts papers too', async () => {
+  expect(await front(...['Reflection #2', 'Name: Anna Lee', 'Course: HIST 204', 'Date: 9/21/23'].map(plain), centred('What the Harbour Taught Me about Rope', '<w:b/>'))).toEqual(['title-page', 'author', 'course', 'date', 'title'])
+})

@@ -21,6 +21,7 @@ import { objects } from './recognisers/objects.js'
 import { quotations } from './recognisers/quotations.js'
 import { references } from './recognisers/references.js'
 import { runningText } from './recognisers/running-text.js'
+import { sectionNumerals } from './recognisers/section-numerals.js'
 import { title } from './recognisers/title.js'
 import { titlePage } from './recognisers/title-page.js'
 import type { Role, RoleKind } from './role.js'
@@ -29,7 +30,8 @@ import type { Claim, Recogniser, Scene, Structure } from './structure.js'
 import { letterReader, viewOf, type View } from './view.js'
 
 const recognisers: readonly Recogniser[] = [
-  addedStyles, contents, title, titlePage, frontBlock, frontMatter, institutionsBehindAbstract, headings, numberedHeadings, countedHeadings, abstract,
+  addedStyles, contents, title, titlePage, frontBlock, frontMatter, institutionsBehindAbstract,
+  headings, numberedHeadings, countedHeadings, sectionNumerals, abstract,
   quotations, captions, references, annotatedList, lists, code, objects, runningText,
 ]
 

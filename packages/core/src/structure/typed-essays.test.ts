@@ -48,6 +48,16 @@ describe('an essay typed entirely in Normal', () => {
     expect(outline).toEqual(['1 The Early Frost', '1 What the Letters Say', '1 Conclusion', '1 References'])
   })
 
+  test('with short paragraphs and one quotation in small letters, which is longer than they are', async () => {
+    const small = p('<w:ind w:left="720" w:right="720"/>', r(quoted, '<w:sz w:val="16"/>'))
+    const brief = 'We know little of the clerk who wrote this down.'
+    const { outline, words } = await found(
+      bold('Waiting for the Ships'), plain(ice), plain(brief), bold('Waiting for the Spring'), plain(brief), plain('One of them complains of the cold. As he writes:'), small, plain(brief),
+    )
+    expect(outline).toEqual(['1 Waiting for the Ships', '1 Waiting for the Spring'])
+    expect(words('block-quotation')).toEqual([quoted])
+  })
+
   test('with the lines of MLA, underlined headings and a quotation set in on both sides', async () => {
     const { outline, title, words } = await found(
       ...['Ada Sample', 'Professor Tester', 'English 101', '12 March 2020'].map(plain), centred('Letters from a Frozen Town'), plain(ice),
@@ -254,4 +264,17 @@ test('words from the margin between paragraphs that are set in are headings, whe
   expect(await found(essay('Who Pays', 'Who Decides', 'What Is Left'))).toEqual(['Who Pays', 'Who Decides', 'What Is Left'])
   expect(await found(essay('Who Pays'))).toEqual([])
   expect(await found(essay('Who Pays', 'Who Decides', 'What Is Left').replaceAll('<w:tab/>', ''))).toEqual([])
+})
+
+test('so are they where blanks set the paragraphs in, and these are short', async () => {
+  const prose = '     Merchants found their goods locked in the warehouses, where half of them spoiled.'
+  const body = ['Who Pays', 'Who Decides', 'What Is Left'].flatMap((heading) => [heading, prose]).map((words) => p('', r(words))).join('')
+  const { outline } = await inspect(await docxOf({ body: p('', r(`     ${ice} ${trade}`)) + body, styles: english }), {}, nodeCodec)
+  expect(outline.map(({ text }) => text)).toEqual(['Who Pays', 'Who Decides', 'What Is Left'])
+})
+
+test('numerals alone in the middle, counted from one, are the headings of an essay', async () => {
+  const essay = (...numerals: string[]) => found(...numerals.flatMap((numeral) => [centred(numeral), plain(ice), plain(trade)]))
+  expect((await essay('I', 'II', 'III', 'IV')).outline).toEqual(['1 I', '1 II', '1 III', '1 IV'])
+  expect((await essay('V', 'X', 'I')).words('heading')).not.toContain('V')
 })

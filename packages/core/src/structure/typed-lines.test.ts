@@ -162,3 +162,9 @@ test('a line that breaks off over a typed formula is text, also right under a he
   const bold = (words: string) => p('', r(words, '<w:b/>'))
   expect((await rolesOf(bold('Ships and Ice'), text, bold('The Growth of the Ice'), plain('The growth of the ice is given by'), plain('g = a − b'), text))[3]).toBe('body')
 })
+
+test('a typed formula whose number stands behind blanks is an equation, as behind a tab', async () => {
+  const roles = async (formula: string) => (await rolesOf(text, plain('The growth of the ice is given by'), plain(formula), plain('so that it ends in spring.'), text))[2]
+  expect([await roles('g = a − b\t(1)'), await roles('g = a − b          (1)')]).toEqual(['equation', 'equation'])
+  expect(await roles('g = a − b (1)')).not.toBe('equation')
+})

@@ -61,8 +61,9 @@ const isTabbedToMiddle = (all: string, text: string, size: number): boolean => {
   return Math.abs(tabs * tab + wide / 2 - middle) <= off
 }
 
-/** How the first line of a paragraph is set in: by an indent that the eye sees, or by a tab. */
-export const firstLineOf = ({ firstLine, paragraph }: View): number | 'tab' => (firstLine >= 250 ? firstLine : paragraph.text.startsWith('\t') ? 'tab' : 0)
+/** How the first line of a paragraph is set in: by an indent that the eye sees, or by a tab or as many blanks as nobody types by mistake. */
+export const firstLineOf = ({ firstLine, paragraph }: View): number | 'typed' =>
+  firstLine >= 250 ? firstLine : /^(?:\t| {3})/.test(paragraph.text) ? 'typed' : 0
 
 /**
  * What a reader sees of the letters of a run, or of a paragraph: there every letter is bold (italic, underlined, a capital),

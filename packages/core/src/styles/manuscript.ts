@@ -91,7 +91,8 @@ export const manuscript = {
   },
   layouts: {
     title: { style: 'title' },
-    'title-page': { style: 'title-page' },
+    // Nobody's letters are bold there but those of the title, whatever a handbook does not say.
+    'title-page': { style: 'title-page', properties: { bold: false } },
     subtitle: { style: 'subtitle' },
     'abstract-heading': { style: 'heading-1', properties: { pageBreakBefore: true } },
     abstract: { style: 'abstract' },

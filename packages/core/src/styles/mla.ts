@@ -30,13 +30,13 @@ export const mla9 = shippedStyle(manuscript, {
     firstPageNumber: { shown: { page: { pageNumber: { firstPage: true } } }, hidden: { page: { pageNumber: { firstPage: false } } } },
     repeatedAuthor: { hyphens: {}, dash: { citations: { chosen: { repeatedAuthor: 'names-dashed' } } }, name: { citations: { chosen: { repeatedAuthor: 'names-repeated' } } } },
     accessDate: { kept: {}, undated: { citations: { chosen: { accessDate: 'access-of-undated' } } }, never: { citations: { chosen: { accessDate: 'access-never' } } } },
-    // On request, or for the paper of a group.
+    // On request, for the paper of a group, or for a thesis.
     titlePage: {
       none: {},
       page: {
         frontMatter: { title: 'page', elements: ['title', 'author', 'course', 'instructor', 'date'] },
-        layouts: { subtitle: { style: 'title-page' } },
-        wordStyles: { 'title': { properties: { spaceBefore: 3840 } }, 'title-page': { properties: { align: 'center' } } },
+        layouts: { subtitle: { style: 'subtitle' } },
+        wordStyles: { 'title': { properties: { spaceBefore: 3840 } }, 'subtitle': { properties: { bold: false } }, 'title-page': { properties: { align: 'center' } } },
       },
     },
   },

@@ -185,6 +185,13 @@ describe('a paper that cites in its notes', () => {
     ])
   })
 
+  test('keeps a note of two works under which “Ibid.” stays, since nobody can say which of them it means', async () => {
+    const two = ['Rye was dear.{footnote: M. Vaughan, Salt and Rye (Fjord Press, 2015), 9.} Timber too.{footnote: Adair, “Oak and Iron,” 60; Vaughan, Salt and Rye, 12.} So was rope.{footnote: Ibid., 15.}', ...list]
+    const document = await converted(two, 'mla-9')
+    expect((await bodyText(document))[0]).toMatch(/Timber too\.\* So was rope\.\*$/)
+    expect((await formatted(document, 'mla-9')).report.changes).toEqual([])
+  })
+
   test('keeps a note on which “ibid.” in one that stays leans', async () => {
     const leaning = ['Rye was dear.{footnote: M. Vaughan, Salt and Rye (Fjord Press, 2015), 9.} Timber too.{footnote: Ibid., 10, though the ledgers are lost.}', ...list]
     expect((await bodyText(await converted(leaning, 'apa-7')))[0]).toBe('Rye was dear.* Timber too.*')

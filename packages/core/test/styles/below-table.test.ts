@@ -35,6 +35,18 @@ test('where the author left a line empty, and under a table without a caption, n
   expect(await spaceAbove('apa-7', ships)).toBe(0)
 })
 
+test('a heading has it under any table, with a caption or without', async () => {
+  const spaceAboveHeading = async (...lines: string[]): Promise<number> => {
+    const heading = p('<w:pStyle w:val="Heading1"/>', r('Ships'))
+    const { document } = await format(await docxOf({ body: [prose, prose, ...lines, heading, prose].join(''), styles: english }), { style: 'apa-7' }, nodeCodec)
+    expect((await format(document, { style: 'apa-7' }, nodeCodec)).report.changes).toEqual([])
+    return Number((await effectiveContent(document, nodeCodec)).find(({ text }) => text === 'Ships')!.paragraph['spaceBefore'] ?? 0)
+  }
+  expect(await spaceAboveHeading(ships)).toBe(552)
+  expect(await spaceAboveHeading(caption, ships)).toBe(552)
+  expect(await spaceAboveHeading(plain('Table 1 has the ships.'))).toBe(0)
+})
+
 test('a part on a page of its own has none above it', async () => {
   const part = p('<w:pStyle w:val="Heading1"/>', r('Ships'))
   const { document } = await format(await docxOf({ body: [prose, caption, ships, plain('\f'), part, prose].join(''), styles: english }), { style: 'apa-7' }, nodeCodec)

@@ -2,6 +2,7 @@ import { defineCheck } from '../../check.js'
 import { certainRole, type Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { Role } from '../../structure/role.js'
+import { isEnglish } from '../../structure/paper-language.js'
 import type { View } from '../../structure/view.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -44,6 +45,8 @@ export const listsNative = defineCheck<Subject>({
     { lines: ['The ships brought food and gear, and the town lived on them.', '1. food', '\ta) flour', '\tb) salt', '2. gear', '\ta) rope', '\tb) tar'], passes: false },
     { lines: ['The ships brought three things, and the town lived on them:', '– flour and salt', '– rope and tar'], passes: false },
     { lines: ['The ships brought three things, and the town lived on them:', 'o flour and salt', 'o rope and tar'], passes: false },
+    { lines: ['It was a quiet year for the harbour, and nobody expected the ice.', '[heading 1] Cargo', '- Flour and salt.', '- Rope and tar.', '- Letters of the town.'], passes: false },
+    { lines: ['It was a quiet year for the harbour, and nobody expected the ice.', '[heading 1] Cargo', '- There is flour.', '- Is there rope?', '- There is tar.'], passes: false, asks: true },
     { lines: ['The captain came in and looked around the room.', '– Is there any flour?', '– There is salt.'], passes: false, asks: true },
     { lines: ['The ships brought three things, and the town lived on them:', '1. flour and salt', '2. rope and tar', '5. letters'], passes: false, asks: true },
     { lines: ['The ships brought three things, and the town lived on them:', '1. flour and salt', '2. rope and tar', '[heading 1] (a) Letters', '3. letters of all kinds'], passes: false, asks: true },
@@ -79,7 +82,7 @@ export const listsNative = defineCheck<Subject>({
     const list = typedList(lines.map(lineOf))
     const message = `The ${typed.form === 'bullet' ? 'bullets' : 'numbers'} of these ${lines.length} lines are typed, from “${sign}” on; in a list of Word’s they come by themselves.`
     const problem = { at: whole(first!.paragraph), message, expected: 'a list of Word’s' }
-    if (!list || !isClear(subject, sign)) return { ...problem, found: `typed “${sign}”` }
+    if (!list || !isClear(subject, sign, facts)) return { ...problem, found: `typed “${sign}”` }
     const paragraphs = lines.map(({ paragraph }) => paragraph)
     return { ...problem, found: `typed “${list.items.map(({ sign: each }) => each).join(' ')}”`, fix: possible(madeReal(list, paragraphs, facts)) }
   },
@@ -89,10 +92,18 @@ export const listsNative = defineCheck<Subject>({
  * Whether the list is whole, and is one: works are no items, a dash may open speech and an `o` a line of Portuguese, and a number beside
  * the list may belong to it.
  */
-const isClear = ({ lines, lead, beside, goesOn }: Subject, sign: string): boolean =>
+const isClear = ({ lines, lead, beside, goesOn }: Subject, sign: string, facts: Facts): boolean =>
   !goesOn && !lines.some(isEntry) &&
-  (!/^[o–—-]$/.test(sign) || /[:：]$/.test(lead?.text ?? '')) &&
+  (!/^[o–—-]$/.test(sign) || /[:：]$/.test(lead?.text ?? '') || (sign !== 'o' && isPartOfPaper(lines, lead, facts))) &&
   !beside.some(({ text }) => typedNumber(text)?.closed)
+
+/** Fewer lines may be a question and its answer. */
+const fewestUnspoken = 3
+
+/** Lines behind dashes that a part of an English paper begins with, none of which asks, calls or quotes: in English speech has marks of quotation. */
+const isPartOfPaper = (lines: readonly View[], lead: View | undefined, facts: Facts): boolean =>
+  lead !== undefined && certainRole(facts, lead.paragraph).kind === 'heading' && lines.length >= fewestUnspoken &&
+  lines.every(({ text }) => !/[?!…"“”]/.test(text)) && isEnglish(facts)
 
 /** Whether a typed number or bullet comes next after another one. */
 const follows = (before: View | undefined, line: View | undefined): boolean => {

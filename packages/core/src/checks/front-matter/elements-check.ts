@@ -8,6 +8,7 @@ import type { View } from '../../structure/view.js'
 import { withoutLead } from '../../structure/words/author-lead.js'
 import { isFrontNote } from '../../structure/words/front-note.js'
 import { frontPart, isInstitution, leadsToName } from '../../structure/words/front-part.js'
+import { saysThesis } from '../../structure/words/thesis.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { canMove } from '../../wordml/removable.js'
 import { whole } from '../laid-out.js'
@@ -67,7 +68,7 @@ const isUnread = (view: View, facts: Facts): boolean => partOf(view, facts) === 
 
 /** A thesis is handed in for no course. */
 const isThesis = ({ lines: all }: TitleBlock): boolean =>
-  all.some(({ text }) => /(?<!\p{L})(?:thesis|dissertation|in partial fulfil\p{L}*)(?!\p{L})/iu.test(text))
+  all.some(({ text }) => saysThesis(text))
 
 /** How many paragraphs with words an address may stand behind, that of an abstract among them: empty ones come and go. */
 const upFront = 25

@@ -43,6 +43,7 @@ export const titleLetters = runLayoutCheck({
     { lines: ['[Title] A Year in the Harbour', '[APA Title Page] <characterSpacing=15>Ada Sample</>', ...page.slice(2)], passes: false },
     { lines: ['[Title] A Year in the Harbour', '[APA Title Page] <bold=true>Ada Sample</>', ...page.slice(2)], passes: false },
     { lines: ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[APA Title Page] <italic=true>Example University</>', page[3]!], passes: false },
+    { style: 'vancouver', lines: ['[Title] A Year in the Harbour', '[Vancouver Title Page] Ada Sample', '[Vancouver Title Page] <bold=true>Example University</>', page[3]!], passes: false },
     { style: 'turabian-9-nb', lines: ['[Title] A Year in the Harbour', '[Turabian Title Page] <bold=true>Ada Sample</>', ...page.slice(2)], passes: false },
   ],
   roles: ['title', 'title-page'],

@@ -39,7 +39,8 @@ const doubt = (name: string, holds: (place: Place) => boolean): Clue => clue(nam
 /** What is said in words, in bold letters or by a mark stays so. */
 const lasting = (name: string, holds: (place: Place) => boolean, ...traits: Trait[]): Clue => clue(name, holds, 'lasting', ...traits)
 
-const isProse = (line: Line | undefined): boolean =>
+/** Text as paragraphs have it, rather than a line of something else. */
+export const isProse = (line: Line | undefined): boolean =>
   line !== undefined && (line.view.words >= 20 || (line.view.words >= 10 && /[.?!。！？؟]["”’)\]]*$/.test(line.view.text)))
 const looksAs = (one: Line, other: Line | undefined): boolean => other !== undefined && looksLike(one.view, other.view)
 

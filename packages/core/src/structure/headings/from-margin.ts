@@ -1,12 +1,11 @@
 import type { Line } from '../flow.js'
 import { firstLineOf, looksLike } from '../view.js'
+import { isProse } from './clues.js'
 
-const fewestOfProse = 20
 const mostOfHeading = 8
 /** Fewer may be anything: a day, a place, somebody who speaks. */
 const fewest = 3
 
-const isProse = (line: Line | undefined): line is Line => line !== undefined && line.view.words >= fewestOfProse
 
 /**
  * The headings of whoever sets in each paragraph and nothing else: a few words from the margin, each between two paragraphs of prose and in their
@@ -22,6 +21,6 @@ const isFromMargin = (line: Line, previous: Line | undefined, next: Line | undef
   if (before !== 'line' || after !== 'line' || (number ?? label ?? contents) || view.numbered || view.words > mostOfHeading || firstLineOf(view) !== 0) return false
   if (!/^\p{Lu}[^.!:;,\t\n]*$/u.test(view.text)) return false
   const isSetInBeside = (beside: Line | undefined): boolean =>
-    isProse(beside) && firstLineOf(beside.view) !== 0 && looksLike(beside.view, view) && beside.view.indentStart === view.indentStart
+    beside !== undefined && isProse(beside) && firstLineOf(beside.view) !== 0 && looksLike(beside.view, view) && beside.view.indentStart === view.indentStart
   return isSetInBeside(previous) && isSetInBeside(next)
 }

@@ -1,4 +1,5 @@
 import type { Line } from '../flow.js'
+import { isProse } from '../headings/clues.js'
 import { realLevel } from '../headings/likely.js'
 import type { RoleKind } from '../role.js'
 import type { Recogniser, Scene } from '../structure.js'
@@ -8,6 +9,7 @@ import { beginsAsEntry } from '../words/entry-words.js'
 import { frontPart } from '../words/front-part.js'
 import { frontLabel } from '../words/front-label.js'
 import { isCalledTitle } from '../words/title-label.js'
+import { wordsAlone } from '../words/words-alone.js'
 import { endsPage } from './title-page.js'
 
 /** More lines than this before the text are no front of a paper. */
@@ -35,15 +37,27 @@ export const frontBlock: Recogniser = function* (scene) {
     const kind = title.includes(line) ? 'title' : title.at(-1) === front[index - 1] && parts[index]!.length === 0 ? 'subtitle' : parts[index]!.length > 1 ? 'title-page' : parts[index]![0]!
     yield { paragraph: line.view.paragraph, role: { kind }, confidence: 0.965, evidence }
   }
+  const [again, below] = scene.lines.slice(front.length)
+  if (title.length === 1 && again && below && isOnceMore(title[0]!, again.view) && isProse(below)) {
+    yield { paragraph: again.view.paragraph, role: { kind: 'heading' }, confidence: 0.9, evidence: 'the title once more, over text' }
+  }
 }
 
-/** Up to prose, to what sections are called, or to the end of the page. */
+/** Up to prose, to what sections are called, to the title once more, or to the end of the page. */
 const linesBeforeText = ({ lines, look }: Scene): readonly Line[] => {
-  const end = lines.findIndex(({ view, section, usual, contents, at }) =>
-    (section !== undefined && !isAnnotatedName(view.text)) || (usual && section === undefined) || contents !== undefined || view.words >= mostWords ||
-    (isSentence(view) && !isSetOff(view, look)) || beginsAsEntry(view.text) || (at > 0 && (view.startsPage || endsPage(lines[at - 1]!.view))))
+  const isNext = ({ view, at }: Line): boolean => at > 0 && (view.startsPage || endsPage(lines[at - 1]!.view) || isOnceMore(lines[0]!, view))
+  const end = lines.findIndex((line) => isSectionName(line) || isText(line, look) || isNext(line))
   return lines.slice(0, Math.max(end, 0))
 }
+
+/** The title stands once more over the text, after a title page that empty lines end. */
+const isOnceMore = ({ view: { text } }: Line, view: View): boolean => frontPart(text) === undefined && wordsAlone(text) === wordsAlone(view.text)
+
+/** An annotated list may be all of the paper, and its name the title. */
+const isSectionName = ({ view, section, usual }: Line): boolean => (section === undefined ? usual : !isAnnotatedName(view.text))
+
+const isText = ({ view, contents }: Line, look: Scene['look']): boolean =>
+  contents !== undefined || view.words >= mostWords || (isSentence(view) && !isSetOff(view, look)) || beginsAsEntry(view.text)
 
 const isSentence = ({ words, text }: View): boolean => words >= 12 && /[.!]$/.test(text)
 

@@ -47,8 +47,8 @@ export const runningText: Recogniser = function* (scene) {
 }
 
 /** How most paragraphs of prose begin, where they are set in, and an earlier run has not set in all. */
-const usualFirstLine = ({ lines, looksTell }: Scene): number | 'tab' | undefined => {
-  const counts = new Map<number | 'tab', number>()
+const usualFirstLine = ({ lines, looksTell }: Scene): number | 'typed' | undefined => {
+  const counts = new Map<number | 'typed', number>()
   const prose = looksTell ? lines.filter(({ view }) => view.words >= 20) : []
   for (const { view } of prose) counts.set(firstLineOf(view), (counts.get(firstLineOf(view)) ?? 0) + 1)
   return [...counts].find(([first, count]) => first !== 0 && count > prose.length / 2)?.[0]

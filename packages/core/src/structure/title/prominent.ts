@@ -1,7 +1,7 @@
 import type { Flow, Line } from '../flow.js'
 import type { Scene } from '../structure.js'
 import { looksLike, type View } from '../view.js'
-import { frontPart, isPaperKind } from '../words/front-part.js'
+import { frontPart, isCompanyAlone, isPaperKind } from '../words/front-part.js'
 import { mostWords } from './title-line.js'
 
 /** A title is among the first lines, before any prose. */
@@ -29,11 +29,13 @@ const overName = (best: View, possible: readonly View[]): View =>
 
 /**
  * An institution is often named over the title in the same letters: then the title is the next line that looks as it does, and says nothing
- * of the kind. `GROUP PROJECT REPORT` is no title over a line that may be one.
+ * of the kind. `GROUP PROJECT REPORT` is no title over a line that may be one, nor is `Northern Ships Ltd.` in letters of any size.
  */
 export const underInstitution = (best: View, possible: readonly View[], lines: readonly View[]): View => {
   const isSetOff = ({ size, bold }: View): boolean => bold || lines.some((other) => other.size < size)
   if (isPaperKind(best.text)) return mostSetOff(possible.filter((view) => isSetOff(view) && view.words >= 2 && !frontPart(view.text))) ?? best
+  const beside = possible.filter((view) => view !== best && isSetOff(view) && view.words >= 3 && !frontPart(view.text))
+  if (isCompanyAlone(best.text) && beside.length > 0) return mostSetOff(beside)!
   const isOnlyLook = !lines.some(({ size, bold }) => size < best.size || (best.bold && !bold))
   if (isOnlyLook || !/^(affiliation|date|course)$/.test(frontPart(best.text) ?? '')) return best
   return possible.find((view) => looksLike(view, best) && view.words >= 2 && !frontPart(view.text)) ?? best

@@ -35,7 +35,7 @@ const codeBefore = /^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\s*[:–—-]\s*/u
 const note = /^[*†‡§¶✉\s]*(?:author note|(?:(?:please )?(?:direct|address|send) (?:all )?)?correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
 const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
 /** What kind of paper it is, and what it was handed in for. */
-const paperKind = '(?:(?:final|term|research|seminar|course|position|reflection|reflective|response|critical|argumentative|analytical|short|long|group|team|individual|lab|laboratory|experiment|practical|project|internship|placement|capstone|case|book|film)\\s)*(?:paper|essay|assignment|homework|coursework|report|project|proposal|draft|study|review)(?:\\s(?:no\\.?\\s?)?\\d{1,2})?'
+const paperKind = '(?:(?:final|term|research|seminar|course|position|reflection|reflective|response|critical|argumentative|analytical|short|long|group|team|individual|lab|laboratory|experiment|practical|project|internship|placement|capstone|case|book|film)\\s)*(?:(?:paper|essay|assignment|homework|coursework|report|project|proposal|draft|study|review)(?:\\s(?:no\\.?\\s?|#\\s?)?\\d{1,2})?|(?:reflection|response)\\s(?:no\\.?\\s?|#\\s?)?\\d{1,2})'
 const thesisKind = '(?:(?:(?:under)?graduate|honou?rs|bachelor|master|doctoral|ph\\.?d\\.?|diploma)(?:[\'’]?s)?\\s)?(?:thesis|dissertation)'
 const otherKinds = '(?:seminar|haus|fach|bachelor|master|diplom|semester|pro-?seminar|abschluss)-?arbeit|trabajo (?:final|(?:de )?fin de (?:grado|máster))|mémoire(?: de (?:master|licence)(?: \\d)?)?|tesi(?:na)?(?: di laurea)?|(?:bachelor|master)?scriptie|(?:kandidat|c-|d-)?uppsats|examensarbete|(?:bachelor|master)(?:opgave|oppgave)|trabalho de conclusão de curso|praca (?:magisterska|licencjacka|dyplomowa|zaliczeniowa)|курсовая работа|(?:курсова|дипломна|кваліфікаційна|магістерська|бакалаврська|випускна) робота|дипломная работа|реферат|课程论文|学位论文|期末论文|毕业论文|レポート|卒業論文|修士論文'
 const occasion = '.*\\bin partial fulfil|(?:a|an) (?:thesis|dissertation|paper|project|report) (?:submitted|presented)\\b|zur erlangung des'
@@ -51,6 +51,9 @@ const blanks = [
 
 /** Whether words name a university, an institute or a part of one. */
 export const isInstitution = (text: string): boolean => institution.test(text)
+
+/** Whether a line says nothing but what a company is called. */
+export const isCompanyAlone = (text: string): boolean => /^(?:\p{Lu}[\p{L}\d'’.-]*,?\s|&\s){1,5}\p{Lu}[\p{L}.]*$/u.test(text.trim()) && company.test(text)
 
 /** Whether a line stands alone over the name that it leads up to: `by`. */
 export const leadsToName = (text: string): boolean => overName.test(text.trim())

@@ -26,7 +26,7 @@ export const notesAtMarks = (
 
 /** Whether a note is one paragraph that holds nothing but citations which are understood. */
 export const isBareCitation = (citation: Citation, note: Story, byId: ReadonlyMap<string, Reference>): boolean =>
-  isBare(note) && saysNothingElse(citation, byId)
+  isBare(note) && saysNothingElse(citation, byId) && citation.cites.every(({ link }) => link.kind !== 'ambiguous')
 
 /** The notes whose mark can go for what `isOnly` says that they hold nothing but. */
 export const atMarks = (

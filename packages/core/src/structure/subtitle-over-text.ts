@@ -5,7 +5,8 @@ import { frontStyle } from './words/front-style.js'
 const mostOnTitlePage = 40
 
 /** Word's style for subtitles, given to a line behind running text that stands under no title: its author meant what follows, and not the paper. */
-export const isSubtitleOverText = ({ lines }: Flow, { view, at }: Line): boolean =>
-  view.styleName === 'subtitle' && !isFront(lines[at - 1]) && lines.slice(0, at).some((line) => line.view.words > mostOnTitlePage)
+export const isSubtitleOverText = (flow: Flow, { view, at }: Line): boolean =>
+  view.styleName === 'subtitle' && at > 0 && !isFront(flow, flow.lines[at - 1]!) && flow.lines.slice(0, at).some((line) => line.view.words > mostOnTitlePage)
 
-const isFront = (line: Line | undefined): boolean => line?.view.styleName === 'title' || frontStyle(line?.view.styleName ?? '') !== undefined
+const isFront = ({ added }: Flow, { view: { styleName } }: Line): boolean =>
+  styleName === 'title' || frontStyle(styleName) !== undefined || added(styleName) === 'title-page'

@@ -95,7 +95,7 @@ const paragraphMarkup = (write: NewPartWriter, line: string, asides: Asides, fir
   return write.element('w:p', {}, inner && write.element('w:pPr', {}, inner), textMarkup(write, text, asides))
 }
 
-const pieces = /\{(footnote|endnote): ((?:[^{}]|\{[^}]*\})*)\}|\{((?:floating |broad |wide |high |coarse |fine |low )?picture|text box|link|equation): ?(.*?)\}|\{(bold |unclosed )?field: (.*?) => (.*?)\}|<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|\{((?:raised )?number)\}|([^<{]+|[{<])/gs
+const pieces = /\{(footnote|endnote): ((?:[^{}]|\{[^}]*\})*)\}|\{((?:floating |broad |wide |high |coarse |fine |flat |low )?picture|text box|link|equation): ?(.*?)\}|\{(bold |unclosed )?field: (.*?) => (.*?)\}|<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|\{((?:raised )?number)\}|([^<{]+|[{<])/gs
 const revision = { 'w:id': '900', 'w:author': 'Ada', 'w:date': '2024-01-01T00:00:00Z' }
 
 const textMarkup = (write: NewPartWriter, text: string, asides: Asides): string =>

@@ -30,12 +30,12 @@ const linesOf = (write: NewPartWriter, kind: string | undefined): string => {
 const cellMarkup = (write: NewPartWriter, paragraph: string, merged: boolean, ruled: boolean): string =>
   write.element('w:tc', {}, write.element('w:tcPr', {}, merged ? write.element('w:gridSpan', { 'w:val': 2 }) : '', ruled ? write.element('w:tcBorders', {}, ruleMarkup(write, 'bottom')) : ''), paragraph)
 
-const widths: Readonly<Record<string, number>> = { 'wide picture': 9_000_000, 'broad picture': 4_500_000, 'coarse picture': 4_500_000, 'fine picture': 4_500_000, 'low picture': 1_800_000 }
+const widths: Readonly<Record<string, number>> = { 'wide picture': 9_000_000, 'broad picture': 4_500_000, 'coarse picture': 4_500_000, 'fine picture': 4_500_000, 'flat picture': 4_500_000, 'low picture': 1_800_000 }
 
 const heights: Readonly<Record<string, number>> = { 'high picture': 8_000_000, 'low picture': 200_000 }
 
 /** Pictures that are there, by the ids of their relationships, with their widths in pixels. */
-export const pictures: Readonly<Record<string, number>> = { coarse: 300, fine: 1500, low: 80 }
+export const pictures: Readonly<Record<string, number>> = { coarse: 300, fine: 1500, flat: 1, low: 80 }
 
 /** As much of a PNG as says how large it is. */
 export const pngOf = (width: number): Uint8Array => {
@@ -46,7 +46,7 @@ export const pngOf = (width: number): Uint8Array => {
 
 /**
  * `{picture: A ship}`, `{floating picture: …}`, `{broad picture: …}`, `{wide picture: …}`, `{high picture: …}`, `{low picture: …}`,
- * `{coarse picture: …}`, `{fine picture: …}`, `{text box: …}`: what it shows is for those who cannot see it.
+ * `{coarse picture: …}`, `{fine picture: …}`, `{flat picture: …}`, `{text box: …}`: what it shows is for those who cannot see it.
  */
 export const drawingMarkup = (write: NewPartWriter, kind: string, about: string): string => {
   const extent = write.element('wp:extent', { cx: widths[kind] ?? 900_000, cy: heights[kind] ?? 900_000 })

@@ -63,7 +63,7 @@ export const captionNumber = defineCheck<Subject>({
     const problem = { at: rangeOf(caption), found: shown }
     const next = nextAfter(before, series)
     if (value !== before + 1 && value !== next) {
-      return { ...problem, message: `“${paragraph.text.slice(at.label, at.numberEnd)}” ${before === 0 ? 'comes first' : `comes after number ${before}`}; its number is wanted as ${next}.`, expected: String(next) }
+      return { ...problem, message: `“${paragraph.text.slice(at.label, at.numberEnd)}” ${before === 0 ? 'comes first' : `comes after number ${before}`}; number ${next} is wanted.`, expected: String(next) }
     }
     const expected = wantedFor(caption, value)
     const counted = sequenceAt(paragraph, rangeOf(caption)) !== undefined

@@ -11,7 +11,10 @@ const inch = 1440
 /** A badge or a formula that stands in a line of text is no higher. */
 const lineHigh = inch / 3
 
-/** A picture that is drawn larger than its pixels carry is blurred on paper. Drawings of lines have none, and small signs need none. */
+/**
+ * A picture that is drawn larger than its pixels carry is blurred on paper. Drawings of lines have none, and small signs need none;
+ * one of a single row of pixels, with which pages of the web keep space free, has nothing to blur.
+ */
 export const figureResolution = defineCheck<{ readonly drawing: Drawing; readonly density: number; readonly pixels: Pixels }>({
   id: 'fig.resolution',
   aspect: 'tables_figures',
@@ -24,6 +27,7 @@ export const figureResolution = defineCheck<{ readonly drawing: Drawing; readonl
   examples: [
     { lines: [text, '{fine picture: A ship in the ice}'], passes: true },
     { lines: [text, '{coarse picture: A ship in the ice}'], passes: false },
+    { lines: [text, '{flat picture: A line under a heading}', '{fine picture: A ship in the ice}'], passes: true },
     { lines: [text, '{low picture: build passing}', '{fine picture: A ship in the ice}'], passes: true },
   ],
   *subjects(facts) {
@@ -31,7 +35,7 @@ export const figureResolution = defineCheck<{ readonly drawing: Drawing; readonl
       const { paragraph, shows, width, height } = drawing
       if (!shows || width < inch || height < lineHigh || paragraph.story.part !== facts.document.main.name) continue
       const pixels = facts.pixels.get(facts.document.targets.get(shows.id) ?? '')
-      if (pixels) yield { drawing, pixels, density: Math.round((pixels.width * shows.share) / (width / inch)) }
+      if (pixels && pixels.width > 1 && pixels.height > 1) yield { drawing, pixels, density: Math.round((pixels.width * shows.share) / (width / inch)) }
     }
   },
   examine({ drawing: { paragraph, at, width }, density, pixels }) {

@@ -1,5 +1,6 @@
 import { isSlugOf } from '../bookmarks.js'
 import type { Flow, Line } from '../flow.js'
+import { isSubtitleOverText } from '../subtitle-over-text.js'
 import { looksLike, type View } from '../view.js'
 import { isChapterLabel } from '../words/chapter-label.js'
 import { frontPart } from '../words/front-part.js'
@@ -161,7 +162,7 @@ export const clues: readonly Clue[] = [
   lasting('to be filled in', ({ line: { view }, next }) => toFillIn.test(view.text) || (next !== undefined && toFillIn.test(next.view.text) && !/[\p{L}\d]/u.test(next.view.text)), 'doubt'),
   lasting('called again and again, as who speaks is', ({ line, flow }) => speakersOf(flow).has(line), 'doubt'),
   lasting('has signs of a template', ({ line: { view } }) => templateSign.test(view.text), 'doubt'),
-  doubt('a style for something else', ({ line: { view } }) => otherStyle.test(view.styleName)),
+  doubt('a style for something else', ({ line, flow }) => otherStyle.test(line.view.styleName) && !isSubtitleOverText(flow, line)),
   lasting('begins with a caption label', ({ line: { label } }) => label?.number !== undefined, 'doubt'),
   lasting('a name under the title', (place) => isByline(place), 'doubt'),
   lasting('has an object in it', ({ line: { view } }) => view.hasObject),

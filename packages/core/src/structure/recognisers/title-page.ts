@@ -3,6 +3,7 @@ import type { Flow, Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { underInstitution } from '../title/prominent.js'
+import { isSubtitleOverText } from '../subtitle-over-text.js'
 import { restOfTitle } from '../title/rest-of-title.js'
 import { looksLike, type View } from '../view.js'
 import { endsSentence } from '../words/ends-sentence.js'
@@ -16,9 +17,10 @@ const mostLines = 16
 /** The lines of a page of its own before the text, or of the block that a paper in MLA style begins with. */
 export const titlePage: Recogniser = function* (scene) {
   const { lines } = scene
-  for (const { view } of lines) {
+  for (const line of lines) {
+    const { view } = line
     const said = frontStyle(view.styleName)
-    if (said === undefined || view.words > 40) continue
+    if (said === undefined || view.words > 40 || isSubtitleOverText(scene, line)) continue
     yield { paragraph: view.paragraph, role: { kind: frontPart(view.text) ?? said }, confidence: 0.9, evidence: `style ${view.styleName}` }
   }
   for (const { view: { paragraph, text } } of lines.slice(0, 2)) {

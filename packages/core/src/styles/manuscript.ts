@@ -112,8 +112,8 @@ export const manuscript = {
     'caption-note': { font: 'face', properties: { line: plain.line, lineRule: plain.lineRule, spaceBefore: 0, spaceAfter: 0, align: 'left', indentStart: 0, firstLine: 0, color: 'auto' } },
     'reference-heading': { style: 'heading-1', properties: { pageBreakBefore: true } },
     'reference-entry': { style: 'reference' },
-    // Without a style of its own: that of quotations would make quotations of them.
-    annotation: { properties: { line: plain.line, lineRule: plain.lineRule, spaceBefore: 0, spaceAfter: 0, align: 'left', indentStart: inches(0.5), firstLine: 0, color: 'auto' } },
+    // Beside what entries have, and without their style, which would make entries of them.
+    annotation: { properties: { indentStart: inches(0.5), firstLine: 0 } },
     contents: { font: 'face-and-most' },
     'footnote-text': { font: 'face', properties: { align: 'left' } },
     'table-text': { font: 'face-and-most' },

@@ -68,6 +68,8 @@ export const resolveStyle = (definition: StyleDefinition, font: Font): ResolvedS
   }
   const contents = contentsHeading(layouts.get('heading-1'))
   if (contents && !layouts.has('contents-heading')) layouts.set('contents-heading', contents)
+  const annotation = belowEntry(layouts.get('reference-entry'), layouts.get('annotation'))
+  if (annotation) layouts.set('annotation', annotation)
   const layout = (role: Role): ResolvedLayout | undefined => {
     for (const key of layoutKeys(role)) if (layouts.has(key)) return layouts.get(key)
     return undefined
@@ -81,6 +83,14 @@ const contentsHeading = (heading: ResolvedLayout | undefined): ResolvedLayout | 
   const { outlineLevel: _, ...paragraph } = heading.paragraph
   return { style: undefined, maySmaller: false, paragraph: Object.freeze(paragraph), run: heading.run }
 }
+
+/** What is said of a work is spaced as its entry is, and in the same letters. */
+const belowEntry = (entry: ResolvedLayout | undefined, annotation: ResolvedLayout | undefined): ResolvedLayout | undefined =>
+  entry && annotation && {
+    ...annotation,
+    paragraph: Object.freeze({ ...entry.paragraph, ...annotation.paragraph }),
+    run: Object.freeze({ ...annotation.run, ...entry.run }),
+  }
 
 /** The space that a style gives its paragraphs is between them as well, which the files of some programs have taken away, unless the style does so itself. */
 const keptApart = (paragraph: Properties): Properties => {

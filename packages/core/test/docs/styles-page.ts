@@ -91,7 +91,7 @@ const quotationsOf = ({ quotations: { blockFromWords, blockFromCharacters, furth
 
 const looksOf = (style: StyleDefinition): string[] => {
   const resolved = resolveStyle(style, style.fonts[0]!)
-  return ['title', 'title-page', 'heading-1', 'heading-2', 'heading-3', 'heading-4', 'heading-5', 'body', 'block-quotation', 'reference-entry'].flatMap((key) => {
+  return ['title', 'title-page', 'heading-1', 'heading-2', 'heading-3', 'heading-4', 'heading-5', 'body', 'block-quotation', 'reference-entry', 'annotation'].flatMap((key) => {
     const level = /^heading-(\d)$/.exec(key)?.[1]
     const layout = resolved.layout({ kind: level ? 'heading' : (key as 'body'), ...(level && { level: Number(level) as 1 }), confidence: 1, evidence: [] })
     if (!layout) return []

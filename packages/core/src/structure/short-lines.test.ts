@@ -118,3 +118,10 @@ test('a task that is a sentence is a heading where it is set as those are whose 
   expect((await rolesOf(...tasks))[4]).toBe('heading')
   expect((await rolesOf(...tasks.slice(0, 4), plain('3. Name two harbours.'), ice))[4]).not.toBe('heading')
 })
+
+test('what somebody says in a few words is text in an interview, where more is said behind the same name', async () => {
+  const asked = plain('AB: Thank you for coming. Can you tell me how you began?')
+  const said = plain('C: I was nine, and we went out every morning before school, whatever the weather was.')
+  expect(await rolesOf(asked, said, plain('AB: And then?'), said, plain('AB: Since when?'), said)).toEqual(Array(6).fill('body'))
+  expect((await rolesOf(plain('Note: See there.')))[0]).toBe('other?')
+})

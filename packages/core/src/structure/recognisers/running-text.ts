@@ -33,6 +33,8 @@ export const runningText: Recogniser = function* (scene) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'a statement behind its name' }
     } else if (isSaid(scene, line)) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'what somebody says, after text' }
+    } else if (isTurn(scene, line)) {
+      yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'said by somebody who says more elsewhere' }
     } else if (leadsOn(scene, line)) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'leads on to a list, to code, to a quotation or to a formula' }
     } else if (goesOn(scene, line)) {
@@ -121,6 +123,18 @@ const isSaid = ({ lines, likelihoods, look, isHeading }: Scene, line: Line): boo
   const isPlaced = view.align === 'center' || view.align === 'right' || isSetIn(view, look) || view.numbered || view.outlineLevel < 9
   return inQuotes.test(view.text) && /[.?!][”"“»’']?$/.test(view.text) && view.words >= 2 && !isPlaced && !(number ?? label ?? contents) &&
     !likelihoods[at]!.lasting && !isHeading(line) && before !== undefined && !isHeading(before) && (readsAs(before.view.text) !== 'short' || inQuotes.test(before.view.text))
+}
+
+/** Who has so many turns besides speaks in an interview. */
+const fewestTurns = 2
+const speaker = /^\p{Lu}[\p{L}\d.’ ]{0,24}:(?=\s\S[^\t\n]*[.?!…]$)/u
+
+/** `AW: Since when?`, in the letters of prose, of which others with that name before them are. */
+const isTurn = ({ lines, look }: Scene, { view, label }: Line): boolean => {
+  const name = speaker.exec(view.text)?.[0]
+  if (name === undefined || label || view.numbered || !looksAsText(view, look)) return false
+  const turns = lines.filter((other) => other.view !== view && other.view.text.startsWith(name))
+  return turns.length >= fewestTurns && turns.some((turn) => readsAs(turn.view.text) === 'prose')
 }
 
 /** How a line reads by its length and its end. */

@@ -30,6 +30,10 @@ test('an annotated list under the title of the paper is entries with what is sai
 test('an entry right under a title is no part of the title', async () =>
   expect((await rolesOf(...front, centred('Silt'), channels, about('Hallam')))[5]).not.toMatch(/title/))
 
+test('an annotated list may be divided by headings', async () =>
+  expect((await rolesOf(...front, centred('Annotated Bibliography'), p('', r('Articles', '<w:b/>')), channels, citing, p('', r('Books', '<w:b/>')), mole, about('Orrin'))).slice(5)).toEqual(
+    ['heading', 'reference-entry', 'annotation', 'heading', 'reference-entry', 'annotation']))
+
 test('a remark below the last entry makes no annotated list', async () =>
   expect(await rolesOf(plain('References'), channels, mole, why, about('Tarn'))).not.toContain('annotation'))
 

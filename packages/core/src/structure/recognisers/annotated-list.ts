@@ -50,10 +50,16 @@ const listUnder = (scene: Scene, heading: Line): AnnotatedList | undefined => {
   for (const line of below.slice(first)) {
     if (isEntry(line)) entries.push(line)
     else if (isAnnotation(line)) annotations.push(line)
-    else break
+    else if (!divides(scene, line)) break
   }
   const told = entries.filter(({ at }) => annotations.some((line) => line.at === at + 1))
   return entries.length >= fewestEntries && told.length * 2 > entries.length ? { heading, entries, annotations } : undefined
+}
+
+/** `Primary Sources`: a list may be divided. */
+const divides = (scene: Scene, line: Line): boolean => {
+  const next = scene.lines[line.at + 1]
+  return scene.isHeading(line) && next !== undefined && isEntry(next)
 }
 
 const isEntry = ({ view: { text, words }, contents, label }: Line): boolean =>

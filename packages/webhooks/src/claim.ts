@@ -34,6 +34,12 @@ export async function claimDue(tx: Executor<WebhooksTables>, world: World, most:
   return load(tx, claimed)
 }
 
+/** Whether something is due still: a caller that met another one at the same deliveries got fewer than there are. */
+export async function isDue(read: Executor<WebhooksTables>, world: World): Promise<boolean> {
+  const [due] = await read.selectFrom('webhook_deliveries as due').where(sql<boolean>`due.state = 'pending'`).where('due.due_at', '<=', world.now()).limit(1).select('due.id').execute()
+  return due !== undefined
+}
+
 /** What a delivery needs besides itself. */
 async function load(tx: Executor<WebhooksTables>, deliveries: readonly ClaimedDelivery['delivery'][]): Promise<ClaimedDelivery[]> {
   if (deliveries.length === 0) return []

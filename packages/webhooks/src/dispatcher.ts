@@ -1,5 +1,5 @@
 import { attemptDelivery } from './attempt.js'
-import { claimDue } from './claim.js'
+import { claimDue, isDue } from './claim.js'
 import type { WebhooksContext } from './context.js'
 
 /** Sends what is due. Any number of them may run, in one process or in several. */
@@ -44,8 +44,8 @@ export function newDispatcher(context: WebhooksContext, { concurrency, pollMs, o
       const free = concurrency - underWay.size
       const claimed = await context.database.transaction((tx) => claimDue(tx, context.world, free))
       for (const each of claimed) begin(() => attemptDelivery(context, each))
-      if (claimed.length < free) return
-      await Promise.race(underWay)
+      if (claimed.length === free) await Promise.race(underWay)
+      else if (!(await isDue(context.database.read, context.world))) return
     }
   }
 

@@ -22,10 +22,7 @@ export async function claimDue(tx: Executor<WebhooksTables>, world: World, most:
   const claimed = await tx
     .updateTable('webhook_deliveries')
     .set({ claim: newId('claim', world), due_at: now + claimMs })
-    .where('id', 'in', ({ selectFrom }) =>
-      // In the words of the index.
-      selectFrom('webhook_deliveries as due').where(sql<boolean>`due.state = 'pending'`).where('due.due_at', '<=', now).orderBy('due.due_at').limit(most).select('due.id'),
-    )
+    .where('id', 'in', dueBy(tx, now).orderBy('due.due_at').limit(most))
     // Judged again by PostgreSQL after it has waited for another dispatcher, where the list of ids is not.
     .where('state', '=', 'pending')
     .where('due_at', '<=', now)
@@ -36,9 +33,13 @@ export async function claimDue(tx: Executor<WebhooksTables>, world: World, most:
 
 /** Whether something is due still: a caller that met another one at the same deliveries got fewer than there are. */
 export async function isDue(read: Executor<WebhooksTables>, world: World): Promise<boolean> {
-  const [due] = await read.selectFrom('webhook_deliveries as due').where(sql<boolean>`due.state = 'pending'`).where('due.due_at', '<=', world.now()).limit(1).select('due.id').execute()
+  const [due] = await dueBy(read, world.now()).limit(1).execute()
   return due !== undefined
 }
+
+/** In the words of the index. */
+const dueBy = (read: Executor<WebhooksTables>, now: number) =>
+  read.selectFrom('webhook_deliveries as due').where(sql<boolean>`due.state = 'pending'`).where('due.due_at', '<=', now).select('due.id')
 
 /** What a delivery needs besides itself. */
 async function load(tx: Executor<WebhooksTables>, deliveries: readonly ClaimedDelivery['delivery'][]): Promise<ClaimedDelivery[]> {

@@ -1,13 +1,12 @@
-import { nameParticle } from '../../structure/words/name-particle.js'
+import { beforeSurname, yearSigns } from '../../structure/words/entry-words.js'
 
-const dated = /\b(?:1[5-9]|20)\d\d[a-z]?\b|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\bs\.\s?d\.|\bo\.\s?J\.|\b(?:ca?|circa)\.?\s\d{3,4}\b/i
+const dated = new RegExp(String.raw`${yearSigns}|\b(?:ca?|circa)\.?\s\d{3,4}\b`, 'i')
 const numbered = /^\s*(?:\[(\d{1,4})\]|\((\d{1,4})\)|(\d{1,4})[.)]|(\d{1,3})(?=\s+\p{Lu}))\s*(?=\S)/u
-const particle = String.raw`(?:(?:${nameParticle}|d['’]|O['’]|Mc|Mac)[\s-]?)*`
 /** `Studies, 12(3)`: a journal with its volume, as the second line of an entry begins. */
 const volume = String.raw`(?!\s*\d{1,3}\s?[(,:;])`
 /** `Sample, A.`, `Sample A,`, `A. Sample`, `Sample, Ada`, `World Health Organization. (`, `———.` */
 const begins = new RegExp(
-  String.raw`^\s*(?:["“‘«„]?\s*)?(?:${particle}\p{Lu}[\p{L}\p{M}'’‐-]+(?:\s\p{Lu}[\p{L}\p{M}'’‐-]+){0,3}(?:,${volume}|\s\p{Lu}{1,3}\b|\.\s|\s*\()|(?:\p{Lu}\p{Ll}?\.[\s-]?){1,3}\s?${particle}\p{Lu}\p{L}+|[—–_-]{2,})`,
+  String.raw`^\s*(?:["“‘«„]?\s*)?(?:${beforeSurname}\p{Lu}[\p{L}\p{M}'’‐-]+(?:\s\p{Lu}[\p{L}\p{M}'’‐-]+){0,3}(?:,${volume}|\s\p{Lu}{1,3}\b|\.\s|\s*\()|(?:\p{Lu}\p{Ll}?\.[\s-]?){1,3}\s?${beforeSurname}\p{Lu}\p{L}+|[—–_-]{2,})`,
   'u',
 )
 const ends = /(?:[.)\]”"’]|\d[a-z]?|https?:\/\/\S+|10\.\d{4,9}\/\S+)\s*$/u

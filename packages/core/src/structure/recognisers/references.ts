@@ -4,15 +4,13 @@ import { realLevel } from '../headings/likely.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { looksLike } from '../view.js'
 import { frontPart } from '../words/front-part.js'
-import { dated } from '../words/entry-words.js'
-import { nameParticle } from '../words/name-particle.js'
+import { dated, surname } from '../words/entry-words.js'
 import { annotatedLists } from './annotated-list.js'
 
 /** What else entries have: pages, volumes, editors, a number in brackets before them. `2020-12-26` is no pages. */
 const published = /\bpp?\.\s?\d|(?<![\d-])\d+\s*[–-]\s*\d+(?![\d-])|\bvol\.|\d\(\d+\)|\b(?:eds?|hrsg|in)\.?[:)]|\bet al\b|\bpress\b|^\s*\[?\d+[\].]\s|journal|university|verlag/i
 /** `Sample, A.`, `Sample A, Other B`, `Sample, Ada`: a name in front. */
-const named = new RegExp(
-  String.raw`^(?:\[?\d{1,3}[\].)]?\s+)?(?:(?:${nameParticle}|[Oo]['’])[\s-]?)*\p{Lu}[\p{L}'’‐-]+(?:\s\p{Lu}[\p{L}'’-]+)*(?:,|\.|\s\p{Lu}{1,3}\b)`, 'u')
+const named = new RegExp(String.raw`^(?:\[?\d{1,3}[\].)]?\s+)?${surname}(?:,|\.|\s\p{Lu}{1,3}\b)`, 'u')
 
 /** `(Bell 2004)`, `(see Bell et al., 2004: 9)`: a source in brackets. */
 const source = /\([^\p{L}\d()]*\p{L}[^()\d]*\s(?:1[5-9]|20)\d\d[a-z]?(?:[;,:\s][^()]*)?\)/u

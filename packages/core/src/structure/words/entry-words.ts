@@ -1,11 +1,19 @@
 import { nameParticle } from './name-particle.js'
 
-/** A year, or what stands for one, or an address. */
-export const dated = /\b(?:1[5-9]|20)\d\d[a-z]?\b|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\bo\.\s?J\.|https?:\/\/|\bdoi\b/i
+/** A year, or what stands for one, as a pattern without regard to capitals. */
+export const yearSigns = String.raw`\b(?:1[5-9]|20)\d\d[a-z]?\b|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\bs\.\s?d\.|\bo\.\s?J\.`
 
-const family = String.raw`(?:(?:${nameParticle}|[Oo]['’])[\s-]?)*\p{Lu}[\p{L}\p{M}'’‐-]+(?:\s\p{Lu}[\p{L}\p{M}'’‐-]+)*`
+/** A year, or what stands for one, or an address. */
+export const dated = new RegExp(String.raw`${yearSigns}|https?:\/\/|\bdoi\b`, 'i')
+
+/** What stands in front of a surname, as a pattern: `van der`, `O’`, `Mc`. */
+export const beforeSurname = String.raw`(?:(?:${nameParticle}|[dDoO]['’]|Mc|Mac)[\s-]?)*`
+
+/** A surname, or the name of a body, as a pattern: `de la Sample`, `World Health Organization`. */
+export const surname = String.raw`${beforeSurname}\p{Lu}[\p{L}\p{M}'’‐-]+(?:\s\p{Lu}[\p{L}\p{M}'’‐-]+)*`
+
 /** `Sample, A.`, `Sample, Ada`, `Sample A, Other B`, `World Health Organization. (2020)`, `A. Sample`, `“Ice.” Northern Lights` */
-const begins = new RegExp(String.raw`^(?:\[?\d{1,3}[\].)]?\s+)?(?:${family}(?:,\s+\p{Lu}|\.\s+["“(\p{Lu}\d]|\s\p{Lu}{1,3}[,.])|(?:\p{Lu}\.[\s-]?){1,3}${family}|["“«][^"”»]+[.,?!]["”»])`, 'u')
+const begins = new RegExp(String.raw`^(?:\[?\d{1,3}[\].)]?\s+)?(?:${surname}(?:,\s+\p{Lu}|\.\s+["“(\p{Lu}\d]|\s\p{Lu}{1,3}[,.])|(?:\p{Lu}\.[\s-]?){1,3}${surname}|["“«][^"”»]+[.,?!]["”»])`, 'u')
 /** `Sample and Berg (2019) say`: a sentence that cites a work. */
 const citing = /\((?:1[5-9]|20)\d\d[a-z]?\)\s+\p{Ll}/u
 /** Behind names, a title and a place things begin anew. */

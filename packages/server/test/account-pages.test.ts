@@ -222,6 +222,35 @@ describe('a paper on the web', () => {
     expect(await textOf(visitor.get('/account/documents'))).toContain('5 of 5 documents are left today')
   })
 
+  it('is not asked for where nothing is left to pay it with', async () => {
+    const { visitor } = await newMember({ config: { freeDaily: '1' } })
+    expect(await visitor.read('/account/documents')).toContain('<button>Format</button>')
+    await visitor.submit()
+    const page = await visitor.read('/account/documents')
+    expect(page).not.toContain('<button>Format</button>')
+    expect(page).toContain('The 1 free document of today is used up, and you have no credits.')
+    expect(await textOf(visitor.submit({ plan: 'credits' }))).not.toContain('Paid with')
+  })
+
+  it('is paid with credits alone where the service gives none for nothing', async () => {
+    const { visitor } = await newMember({ config: { freeDaily: '0' } })
+    expect(await textOf(visitor.get('/account/documents'))).toContain('You have no credits. To format a paper, add credits .')
+    const ready = await (await visitor.post('/account/credits?do=deposit', { dollars: '10' })).text()
+    await visitor.post(new URL(/href="([^"]+sandbox\/pay[^"]+)"/.exec(ready)![1]!).pathname)
+    const page = await textOf(visitor.get('/account/documents'))
+    expect(page).toContain('a credit: you have 50 credits')
+    expect(page).not.toContain('the free plan')
+  })
+
+  it('that a program has announced and not sent is waited for by nobody', async () => {
+    const { visitor, backend, jobs } = await newMember()
+    const account = (await backend.accounts.list()).find(({ name }) => name === 'ada@example.org')!
+    const { job } = await jobs.createUpload(account.id, { filename: 'late.docx', style: 'apa-7', trackedChanges: false, options: {} }, null)
+    const page = await visitor.read(`/account/documents/${job.id}`)
+    expect(page).toContain('A program has announced this paper, and its file has not come yet.')
+    expect(page).not.toContain('looks again by itself')
+  })
+
   it.each([
     [{ style: 'none' }, 'Style: Unknown style'],
     [{ style: 'mla-9:thesis' }, 'thesis'],

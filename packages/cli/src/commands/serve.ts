@@ -60,7 +60,9 @@ function greeting(url: string, { dataDir, roles }: Pick<Config, 'dataDir' | 'rol
   const example = existsSync('examples/essay.docx') ? 'examples/essay.docx' : 'PAPER.docx'
   const listens = `Formatter listens on ${url}`
   const data = `  data       ${dataDir}`
-  if (!roles.includes('api') && first === undefined) return [listens, `  is         ${roles.join(', ')}: only /healthz, /readyz and /metrics answer here`, data, ''].join('\n')
+  if (!roles.includes('api') && first === undefined) {
+    return [listens, `  is         ${roles.join(', ')}: only /healthz, /readyz and /metrics answer here`, data, ''].join('\n')
+  }
   const lines = [listens, `  web pages  ${url}/account`, `  reference  ${url}/docs`, data]
   if (first === undefined) lines.push('', 'formatter keys create ACCOUNT makes another key; formatter accounts list shows the accounts.')
   else {

@@ -10,13 +10,13 @@ export interface Job {
 }
 
 /**
- * Calls the service at `url` with an API key. Where a rate limit is reached a call waits as long as the service asks; every other
+ * Calls the service at `url`, which may have a path, with an API key. Where a rate limit is reached a call waits as long as the service asks; every other
  * refusal is thrown, in the service's words.
  */
 export function client(url: string, key: string) {
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
     for (;;) {
-      const response = await fetch(new URL(path, url), { ...init, headers: { ...(init.headers as Record<string, string>), Authorization: `Bearer ${key}` } })
+      const response = await fetch(path.startsWith('/') ? url.replace(/\/$/, '') + path : path, { ...init, headers: { ...(init.headers as Record<string, string>), Authorization: `Bearer ${key}` } })
       if (response.ok) return response
       if (response.status !== 429) throw new Error(`${init.method ?? 'GET'} ${path}: ${response.status} ${await response.text()}`)
       await setTimeout(Number(response.headers.get('Retry-After')) * 1000)

@@ -10,7 +10,7 @@ export interface ProviderUnderTest {
   otherEvent(checkout: { url: string; reference: string }): { body: string; signature: string } | undefined
 }
 
-const wanted = { account: 'acct_1', cents: 1234, returnUrl: 'https://formatter.example/credits' }
+const wanted = { account: 'acct_1', cents: 1234, returnUrl: 'https://formatter.example/credits', cancelUrl: 'https://formatter.example/credits' }
 
 /** What every payment provider does. */
 export function paymentProviderContract(open: () => Promise<ProviderUnderTest>): void {

@@ -20,7 +20,7 @@ import { paymentProviderContract, type ProviderUnderTest } from './payment-provi
 const world = testWorld()
 const sandbox = sandboxProvider({ publicUrl: 'http://localhost:8080', secret: 'a secret of tests', world })
 const tokenOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
-const wanted = { account: 'ann', cents: 1000, returnUrl: 'http://localhost:8080/credits' }
+const wanted = { account: 'ann', cents: 1000, returnUrl: 'http://localhost:8080/credits?paid=yes', cancelUrl: 'http://localhost:8080/credits' }
 
 describe('the sandbox', () => {
   paymentProviderContract(() =>
@@ -29,7 +29,7 @@ describe('the sandbox', () => {
 
   it('shows on its pay page what will be bought', async () => {
     const { url, reference } = await sandbox.openCheckout(wanted)
-    expect(sandbox.page(tokenOf(url))).toEqual({ account: 'ann', cents: 1000, credits: 50, reference, returnUrl: wanted.returnUrl })
+    expect(sandbox.page(tokenOf(url))).toEqual({ account: 'ann', cents: 1000, credits: 50, reference, returnUrl: wanted.returnUrl, cancelUrl: wanted.cancelUrl })
   })
 
   it('refuses a pay page that was changed, and one that has expired', async () => {
@@ -71,6 +71,8 @@ function stripeStub(): StripeStub {
           amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
           metadata: { product: form.get('metadata[product]'), account: form.get('metadata[account]') },
           payment_status: 'unpaid',
+          success_url: form.get('success_url'),
+          cancel_url: form.get('cancel_url'),
         }
         if (!stub.refuses) stub.sessions.set(id, session)
         response.writeHead(stub.refuses ? 400 : 200, { 'content-type': 'application/json' })
@@ -118,6 +120,10 @@ describe('Stripe Checkout', () => {
     const paid = { ...(await session()), payment_status: 'paid' }
     expect(read(event('checkout.session.completed', { ...paid, metadata: {} }))).toBeUndefined()
     expect(read(event('checkout.session.completed', { ...paid, currency: 'eur' }))).toBeUndefined()
+  })
+
+  it('leads whoever pays somewhere else than whoever does not', async () => {
+    expect(await session()).toMatchObject({ success_url: wanted.returnUrl, cancel_url: wanted.cancelUrl })
   })
 
   it('says so where Stripe refuses', async () => {

@@ -39,7 +39,7 @@ describe.skipIf(executablePath === undefined)('the web pages of an account, in a
     await page.getByRole('button', { name: 'Format' }).click()
     await page.getByText('Your paper is formatted.').waitFor({ timeout: 50_000 })
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the paper' }).click()])
-    expect(download.suggestedFilename()).toBe('essay.docx')
+    expect(download.suggestedFilename()).toBe('essay.mla-9.docx')
     expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
     await page.getByRole('link', { name: 'Report', exact: true }).click()
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('essay.docx')

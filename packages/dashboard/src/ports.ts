@@ -73,7 +73,7 @@ export interface Ports {
   }
   readonly credits: {
     usage(accountId: string): Promise<Usage>
-    /** The address of the page where a deposit is paid. Absent where the service takes no money. */
+    /** The address of the page where a deposit is paid; who has paid comes back to `returnPath` with `?paid=yes`. Absent where the service takes no money. */
     readonly deposit?: (accountId: string, cents: number, returnPath: string) => Promise<string>
   }
   readonly referrals: {

@@ -191,7 +191,9 @@ describe('a paper on the web', () => {
     expect(formatted).toContain('Your paper is formatted.')
     expect(formatted).toMatch(/12 changes, each of them in the report\.[^]*3 checks leave something to you/)
     expect(formatted).not.toContain('http-equiv="refresh"')
-    expect(await (await visitor.get(`${path}/file`)).text()).toBe(result)
+    const file = await visitor.get(`${path}/file`)
+    expect(await file.text()).toBe(result)
+    expect(file.headers.get('Content-Disposition')).toContain('filename="essay.apa-7.docx"')
     expect((await visitor.get(`${path}/report.json`)).headers.get('Content-Type')).toContain('application/json')
     expect(await textOf(visitor.get('/account/documents'))).toContain('4 of 5 documents are left today')
     expect(await textOf(visitor.get('/account/credits'))).toContain('You have 0 credits')
@@ -202,7 +204,11 @@ describe('a paper on the web', () => {
     const { visitor, jobs, backend } = await newMember()
     const ready = await (await visitor.post('/account/credits?do=deposit', { dollars: '10' })).text()
     const { pathname } = new URL(/href="([^"]+sandbox\/pay[^"]+)"/.exec(ready)![1]!)
-    expect(pathOf(await visitor.post(pathname))).toBe('https://papers.example/account/credits')
+    expect(await visitor.read(pathname)).toContain('<a href="https://papers.example/account/credits">Back without paying</a>')
+    expect(await textOf(visitor.get('/account/credits'))).not.toContain('Thank you')
+    const paid = pathOf(await visitor.post(pathname))
+    expect(paid).toBe('https://papers.example/account/credits?paid=yes')
+    expect(await textOf(visitor.get(paid))).toMatch(/Thank you for your payment\. .* You have 50 credits/)
     await visitor.submit({ plan: 'credits' })
     expect(await textOf(visitor.get('/account/credits'))).toContain('You have 50 credits')
     await work({ jobs })
@@ -216,6 +222,35 @@ describe('a paper on the web', () => {
     await work({ jobs }, 'failed')
     expect(await textOf(visitor.get(path))).toContain('It could not be formatted, and costs nothing. This is no Word file.')
     expect(await textOf(visitor.get('/account/documents'))).toContain('5 of 5 documents are left today')
+  })
+
+  it('is not asked for where nothing is left to pay it with', async () => {
+    const { visitor } = await newMember({ config: { freeDaily: '1' } })
+    expect(await visitor.read('/account/documents')).toContain('<button>Format</button>')
+    await visitor.submit()
+    const page = await visitor.read('/account/documents')
+    expect(page).not.toContain('<button>Format</button>')
+    expect(page).toContain('The 1 free document of today is used up, and you have no credits.')
+    expect(await textOf(visitor.submit({ plan: 'credits' }))).not.toContain('Paid with')
+  })
+
+  it('is paid with credits alone where the service gives none for nothing', async () => {
+    const { visitor } = await newMember({ config: { freeDaily: '0' } })
+    expect(await textOf(visitor.get('/account/documents'))).toContain('You have no credits. To format a paper, add credits .')
+    const ready = await (await visitor.post('/account/credits?do=deposit', { dollars: '10' })).text()
+    await visitor.post(new URL(/href="([^"]+sandbox\/pay[^"]+)"/.exec(ready)![1]!).pathname)
+    const page = await textOf(visitor.get('/account/documents'))
+    expect(page).toContain('a credit: you have 50 credits')
+    expect(page).not.toContain('the free plan')
+  })
+
+  it('that a program has announced and not sent is waited for by nobody', async () => {
+    const { visitor, backend, jobs } = await newMember()
+    const account = (await backend.accounts.list()).find(({ name }) => name === 'ada@example.org')!
+    const { job } = await jobs.createUpload(account.id, { filename: 'late.docx', style: 'apa-7', trackedChanges: false, options: {} }, null)
+    const page = await visitor.read(`/account/documents/${job.id}`)
+    expect(page).toContain('A program has announced this paper, and its file has not come yet.')
+    expect(page).not.toContain('looks again by itself')
   })
 
   it.each([

@@ -24,7 +24,7 @@ describe('credits', () => {
 
   it('of the sandbox are paid on its own page, once', async () => {
     const { backend, payments, send, get, own } = await newService()
-    const { url } = await payments.sandbox!.openCheckout({ account: own.account, cents: 2000, returnUrl: 'https://account.example/credits' })
+    const { url } = await payments.sandbox!.openCheckout({ account: own.account, cents: 2000, returnUrl: 'https://account.example/credits?paid=yes', cancelUrl: 'https://account.example/credits' })
     const path = new URL(url).pathname
     const page = await get(path, {}, null)
     const shown = await page.text()
@@ -33,7 +33,7 @@ describe('credits', () => {
     expect(page.headers.get('Content-Security-Policy')).toContain(`form-action 'self' https://account.example;`)
     for (let time = 0; time < 2; time++) {
       const paid = await send('POST', path, { key: null })
-      expect([paid.status, paid.headers.get('Location')]).toEqual([303, 'https://account.example/credits'])
+      expect([paid.status, paid.headers.get('Location')]).toEqual([303, 'https://account.example/credits?paid=yes'])
     }
     expect(await bodyOf(get('/api/v1/usage'))).toMatchObject({ balance_credits: 150 })
     expect((await verifyLedger(backend.database.read)).problems).toEqual([])

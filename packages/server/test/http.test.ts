@@ -320,6 +320,8 @@ describe('what is refused', () => {
     expect((await postJson('/api/v1/documents', { ...request, content: large.toString('base64') })).status).toBe(413)
     expect((await send('POST', '/api/v1/documents/upload', { body: form({ file: new File([large], 'a.docx'), style: 'apa-7' }) })).status).toBe(413)
     expect((await postJson('/api/v1/documents', 'x'.repeat(3 * 2 ** 20))).status).toBe(413)
+    // Where there is no document, nothing is said of one.
+    expect(await (await postJson('/api/v1/webhooks', { url: 'x'.repeat(70_000) })).json()).toMatchObject({ error: { hint: 'Send less.' } })
   })
 
   it('no credits are 402', async () => {

@@ -33,6 +33,15 @@ describe('operation', () => {
     expect((await get('/api/jobs')).status).toBe(200)
   })
 
+  it('answers callers only where that is its role, and those who watch it in any case', async () => {
+    const { get, postJson, app } = await newService({ config: { roles: 'worker,dispatcher', metricsToken: 'a token to watch with' } })
+    for (const path of ['/healthz', '/readyz']) expect((await get(path, {}, null)).status).toBe(200)
+    expect((await app.request('/metrics', { headers: { Authorization: 'Bearer a token to watch with' } })).status).toBe(200)
+    for (const path of ['/', '/docs', '/openapi.json', '/account', '/signin', '/api/v1/usage', '/api/formatting/styles']) expect((await get(path)).status).toBe(404)
+    const refused = await postJson('/api/v1/documents', {})
+    expect([refused.status, await refused.json()]).toEqual([404, expect.objectContaining({ error: expect.objectContaining({ message: 'This process answers no callers.' }) })])
+  })
+
   it('GET /metrics answers to its token, and counts by route, never by path', async () => {
     const { get, submit } = await newService({ config: { metricsToken: 'a token of sixteen' } })
     await get(`/api/v1/documents/${await submit()}`)
@@ -95,6 +104,9 @@ describe('the configuration', () => {
   it('warns of settings that go ill together', () => {
     expect(contradictions(readConfig({}))).toEqual([])
     expect(contradictions(readConfig({ FORMATTER_HOST: '0.0.0.0' }))[0]).toContain('PUBLIC_URL')
+    const shared = { DATABASE_URL: 'postgres://formatter@db.example/papers', FORMATTER_ROLES: 'worker,dispatcher' }
+    expect(contradictions(readConfig(shared))).toEqual([expect.stringContaining('addresses in webhooks name the process that formatted')])
+    expect(contradictions(readConfig({ ...shared, PUBLIC_URL: 'https://papers.example' }))).toEqual([])
   })
 
   it('is described, setting by setting, in docs/operations.md', async () => {

@@ -45,6 +45,20 @@ describe('a direct upload', () => {
     expect(await bodyOf(complete())).toMatchObject({ status: 'queued' })
   })
 
+  it('is reported by its path, also where that is of the longest name', async () => {
+    const { put, complete } = await announced({ filename: `${'😀'.repeat(250)}.docx` })
+    await put()
+    expect(await bodyOf(complete())).toMatchObject({ status: 'queued' })
+  })
+
+  it('of more bytes than were announced is told that it is, and one of more than any may have what can be done', async () => {
+    const { put, complete } = await announced({ file_size: '20' })
+    expect(await bodyOf(put(undefined, Buffer.alloc(21)))).toMatchObject({ error: { message: 'The upload has more than the 20 bytes that were announced.' } })
+    expect((await complete()).status).toBe(422)
+    const unannounced = await announced()
+    expect(await bodyOf(unannounced.put(undefined, Buffer.alloc(100_001)))).toMatchObject({ error: { message: 'A document may have at most 100000 bytes.' } })
+  })
+
   it('that could not be sent fails, and costs nothing', async () => {
     const { complete, get } = await announced()
     expect(await bodyOf(complete(false))).toMatchObject({ status: 'failed' })

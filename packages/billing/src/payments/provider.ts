@@ -5,8 +5,10 @@ export interface WantedDeposit {
   readonly account: string
   /** In cents of a US dollar, an integer that `creditsFor` accepts. */
   readonly cents: number
-  /** Where the provider sends the person afterwards, paid or not. */
+  /** Where the provider sends whoever has paid. */
   readonly returnUrl: string
+  /** Where it sends whoever goes back without paying. */
+  readonly cancelUrl: string
 }
 
 /** A page of the provider on which one deposit is paid. */

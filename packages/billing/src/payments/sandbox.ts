@@ -19,6 +19,7 @@ export interface PayPage {
   readonly credits: number
   readonly reference: string
   readonly returnUrl: string
+  readonly cancelUrl: string
 }
 
 /** An event as a provider would post it: to be given to the same handler as anybody's. */
@@ -66,9 +67,9 @@ export function sandboxProvider({ publicUrl, secret, world }: SandboxOptions): S
     name: 'sandbox',
     signatureHeader: 'x-sandbox-signature',
 
-    openCheckout({ account, cents, returnUrl }) {
+    openCheckout({ account, cents, returnUrl, cancelUrl }) {
       const reference = newId('sandbox', world)
-      const token: Token = { account, cents, reference, returnUrl, expires: world.now() + 24 * hour }
+      const token: Token = { account, cents, reference, returnUrl, cancelUrl, expires: world.now() + 24 * hour }
       const text = Buffer.from(JSON.stringify(token)).toString('base64url')
       return Promise.resolve({ url: `${publicUrl}/sandbox/pay/${text}.${sign('page', text)}`, reference })
     },
@@ -81,8 +82,8 @@ export function sandboxProvider({ publicUrl, secret, world }: SandboxOptions): S
     },
 
     page(token) {
-      const { account, cents, reference, returnUrl } = readToken(token)
-      return { account, cents, credits: creditsFor(cents), reference, returnUrl }
+      const { expires: _, ...page } = readToken(token)
+      return { ...page, credits: creditsFor(page.cents) }
     },
 
     pay(token) {

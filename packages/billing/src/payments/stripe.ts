@@ -24,7 +24,7 @@ export async function stripeProvider({ secretKey, webhookSecret, server }: Strip
     name: 'stripe',
     signatureHeader: 'stripe-signature',
 
-    async openCheckout({ account, cents, returnUrl }) {
+    async openCheckout({ account, cents, returnUrl, cancelUrl }) {
       const session = await stripe.checkout.sessions
         .create({
           mode: 'payment',
@@ -32,7 +32,7 @@ export async function stripeProvider({ secretKey, webhookSecret, server }: Strip
           metadata: { product, account },
           line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: cents, product_data: { name: `${creditsFor(cents)} credits` } } }],
           success_url: returnUrl,
-          cancel_url: returnUrl,
+          cancel_url: cancelUrl,
         })
         .catch((cause: unknown) => {
           throw new ServiceError('payment_failed', 'The payment provider did not open a page.', 'Try again in a minute.', { cause })

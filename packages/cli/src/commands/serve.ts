@@ -1,4 +1,4 @@
-import type { RunningService } from '@formatter/server'
+import type { Config, RunningService } from '@formatter/server'
 import { existsSync } from 'node:fs'
 import { readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
@@ -42,7 +42,7 @@ export const serve: Command = {
     const standardError = service.pino.destination({ fd: 2, sync: false, minLength: 60_000, maxWrite: 120_000, periodicFlush: 200 })
     const log = service.pino({ level: config.logLevel }, service.linesOfATurn(standardError))
     const { url, first, stop } = await service.startService(config, log)
-    printLine(greeting(url, config.dataDir, first))
+    printLine(greeting(url, config, first))
     await stopping
     printLine('Stopping: what runs is finished first. Ctrl+C once more stops at once.')
     void nextSignal().then(() => process.exit(1))
@@ -56,9 +56,14 @@ const nextSignal = () =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { resolve() })
   })
 
-function greeting(url: string, dataDir: string, first: RunningService['first']): string {
+function greeting(url: string, { dataDir, roles }: Pick<Config, 'dataDir' | 'roles'>, first: RunningService['first']): string {
   const example = existsSync('examples/essay.docx') ? 'examples/essay.docx' : 'PAPER.docx'
-  const lines = [`Formatter listens on ${url}`, `  web pages  ${url}/account`, `  reference  ${url}/docs`, `  data       ${dataDir}`]
+  const listens = `Formatter listens on ${url}`
+  const data = `  data       ${dataDir}`
+  if (!roles.includes('api') && first === undefined) {
+    return [listens, `  is         ${roles.join(', ')}: only /healthz, /readyz and /metrics answer here`, data, ''].join('\n')
+  }
+  const lines = [listens, `  web pages  ${url}/account`, `  reference  ${url}/docs`, data]
   if (first === undefined) lines.push('', 'formatter keys create ACCOUNT makes another key; formatter accounts list shows the accounts.')
   else {
     lines.push(

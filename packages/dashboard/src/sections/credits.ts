@@ -12,10 +12,11 @@ export const credits = ({ credits: { usage, deposit }, readForm, base }: Ports):
   title: 'Credits',
   listed: true,
 
-  async show({ member, sent }) {
+  async show({ c, member, sent }) {
     const { balance_credits: balance, total_purchased_credits: bought, transactions } = await usage(member.accountId)
     const rows = transactions.map((each) => [moment(each.created_at), kindOf(each, base), signed(each.credits), String(each.balance_after)])
-    const body = html`<p><strong>You have ${counted(balance, 'credit')}</strong>; ${bought} were bought in all. One credit formats one document, 5 credits are 1 USD, and they never expire.
+    const body = html`${c.req.query('paid') !== undefined && thanks}
+<p><strong>You have ${counted(balance, 'credit')}</strong>; ${bought} were bought in all. One credit formats one document, 5 credits are 1 USD, and they never expire.
 What cannot be formatted costs nothing.</p>
 ${deposit === undefined ? html`<p>This service takes no payments. Whoever runs it can add credits to your account.</p>` : html`<form method="post" action="${base}/account/credits?do=deposit">
 ${field({ name: 'dollars', label: 'Add credits for, in US dollars', type: 'number', min: 10, step: '0.01', value: sent['dollars'] ?? '10', required: true, hint: 'At least 10 USD, which are 50 credits.' })}
@@ -36,6 +37,9 @@ ${table('The newest hundred', ['When', 'What', 'Credits', 'Balance'], rows, 'Not
     },
   },
 })
+
+/** A provider sends the person back at once, and tells us of the money by itself. */
+const thanks = html`<div class="said" role="status"><p><strong>Thank you for your payment.</strong> Its credits are listed below as soon as the payment provider has told us of it, mostly within seconds.</p></div>`
 
 const signed = (credits: number): string => (credits > 0 ? `+${credits}` : `−${-credits}`)
 

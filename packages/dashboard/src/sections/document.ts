@@ -59,6 +59,7 @@ ${drawn && html`<a href="${at}/pages">Look at its pages</a>`}</div>`
 
 function unfinished({ state, progress, error }: Job): Html {
   if (state === 'failed') return html`<p class="bad"><strong>It could not be formatted, and costs nothing.</strong> ${error?.message}</p>`
+  if (state === 'awaiting_upload') return html`<p>A program has announced this paper, and its file has not come yet. Once it is here and reported as complete, the paper is formatted.</p>`
   return html`<p role="status">Your paper ${stateOf(state)}. This page looks again by itself.</p><p><progress max="100" value="${progress}" aria-label="Progress">${progress} %</progress></p>`
 }
 

@@ -14,7 +14,7 @@ export function accountService(ground: Ground, { providers: [provider] }: Paymen
   const { database, world, keys, members } = backend
   const { freeDaily, sessionDays, sessionIdleDays, signUp } = config
   const deposit = provider && (async (account: string, cents: number, path: string) =>
-    (await startDeposit(provider, { account, cents, returnUrl: publicUrl + path })).url)
+    (await startDeposit(provider, { account, cents, returnUrl: `${publicUrl}${path}?paid=yes`, cancelUrl: publicUrl + path })).url)
   return {
     signUp,
     keys,

@@ -99,6 +99,7 @@ export async function assemble(ground: Ground): Promise<Assembly> {
     rateLimits,
     addresses: addressSigner(keyFor(secret, 'addresses'), world.now),
     documentBytes: config.documentBytes,
+    answersCallers: config.roles.includes('api'),
     unready: () => missingOf(ground),
     // Where the database does not say, it is not known to be of today.
     isBehind: () => backend.pending().then((pending) => pending.length > 0, () => true),

@@ -34,7 +34,7 @@ const settings = {
   queue: ['FORMATTER_QUEUE', z.enum(['table', 'pg-boss']).default('table'), 'What hands out the jobs that wait: the table of jobs, or the queue engine pg-boss on the same PostgreSQL database.'],
   bucket: ['FORMATTER_BUCKET', z.string().regex(/^s3:\/\/[a-z0-9][a-z0-9.-]+(\/\S*)?$/, 'must be s3://BUCKET or s3://BUCKET/PREFIX').optional(), 'Keeps the documents in an S3 bucket in place of the folder: s3://BUCKET/PREFIX. Region and credentials are those of AWS programs (AWS_REGION, AWS_ACCESS_KEY_ID, …).'],
   bucketServer: ['FORMATTER_BUCKET_SERVER', z.url({ protocol: /^https?$/ }).optional(), 'The address of an S3-compatible server other than Amazon’s.'],
-  roles: ['FORMATTER_ROLES', z.string().default('api,worker,dispatcher').transform(listOf).pipe(z.array(z.enum(['api', 'worker', 'dispatcher'])).min(1)), 'What this process does: api, worker, dispatcher.'],
+  roles: ['FORMATTER_ROLES', z.string().default('api,worker,dispatcher').transform(listOf).pipe(z.array(z.enum(['api', 'worker', 'dispatcher'])).min(1)), 'What this process does: api (answers callers), worker (formats), dispatcher (sends webhooks). /healthz, /readyz and /metrics answer in any case.'],
   secret: ['FORMATTER_SECRET', z.string().min(32).optional(), 'Signs addresses and seals webhook secrets; at least 32 characters. Without it: the file secret.key of the data folder.'],
   keyPrefix: ['FORMATTER_KEY_PREFIX', z.string().regex(/^[a-z0-9]{2,12}$/, 'must be 2 to 12 small letters and digits').default('fmt'), 'How API keys begin.'],
   workers: ['FORMATTER_WORKERS', count(Math.max(1, availableParallelism() - 1)), 'How many documents are formatted at a time, a thread each.'],
@@ -114,6 +114,7 @@ export function contradictions(config: Config): string[] {
   const { host, publicUrl, databaseUrl, roles, stripeSecretKey, stripeWebhookSecret, sandbox } = config
   return [
     !isLoopback(host) && publicUrl === undefined && 'It listens beyond this machine, but PUBLIC_URL is not set: addresses in answers name the listening address.',
+    databaseUrl !== undefined && roles.length < 3 && publicUrl === undefined && 'Other processes do some of its work, but PUBLIC_URL is not set: addresses in webhooks name the process that formatted.',
     databaseUrl === undefined && roles.length < 3 && 'A database file serves one process, but FORMATTER_ROLES leaves some of its work to others.',
     (stripeSecretKey === undefined) !== (stripeWebhookSecret === undefined) && 'Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; deposits through it are off.',
     stripeSecretKey !== undefined && sandbox === true && 'Both Stripe and the sandbox are on: anybody can deposit money that is none.',

@@ -91,8 +91,8 @@ export function accountPages(service: Omit<Service, 'pages'>, account: AccountSe
         return { changes, failed: counts.failed, needsReview: counts.needs_review }
       },
       async sendDocument(c, accountId, id) {
-        const { output, filename } = await jobs.findFormatted(accountId, id)
-        return sendBinary(c, jobs, output, filename)
+        const { output, filename, style } = await jobs.findFormatted(accountId, id)
+        return sendBinary(c, jobs, output, formattedName(filename, style))
       },
       sendReport: async (c, accountId, id, format) => sendReport(c, reports, (await jobs.report(accountId, id)) as Report, format),
       ...(account.draws && {
@@ -111,6 +111,9 @@ async function readAndKeep(c: Context, body: Pick<Body<unknown>, 'read'>): Promi
   c.set('sent', sent)
   return sent
 }
+
+/** `essay.apa-7.docx`, as the command line has it: among somebody’s downloads it is not taken for the paper that was sent in. */
+const formattedName = (filename: string, style: string): string => filename.replace(/(\.[^.]*)?$/, (extension) => `.${style}${extension}`)
 
 const textsOf = (sent: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(sent ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string'))

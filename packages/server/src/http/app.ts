@@ -1,4 +1,4 @@
-import { newId } from '@formatter/domain'
+import { newId, ServiceError } from '@formatter/domain'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, Hono } from 'hono'
 import { basePathOf, pathWithin } from './base-path.js'
@@ -11,7 +11,7 @@ import { isUnexpected, judged, problemOf } from './problem.js'
 import { accountRoutes } from './routes/account.js'
 import { docsPage } from './routes/docs.js'
 import { documentRoutes } from './routes/documents.js'
-import { operationRoutes } from './routes/operations.js'
+import { operationRoutes, watchRoutes } from './routes/operations.js'
 import { paymentRoutes } from './routes/payments.js'
 import { previewRoutes } from './routes/previews.js'
 import { styleRoutes } from './routes/styles.js'
@@ -69,10 +69,16 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
   }
   app.onError((error, c) => refuse(c, error))
 
+  const guard = makeGuard(service)
+  if (!service.answersCallers) {
+    app.notFound((c) => refuse(c, answersNobody()))
+    for (const each of watchRoutes(service)) each.mount(app, guard)
+    return app
+  }
+
   const endpoints = endpointsOf(service)
   const unknown = unknownAddress([...endpoints, ...descriptions, ...rowsOf(service.pages)])
   app.notFound((c) => refuse(c, unknown(c)))
-  const guard = makeGuard(service)
   for (const each of endpoints) each.mount(app, guard)
   describe(app, publicUrl)
   let docs: string | undefined
@@ -80,6 +86,8 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
   app.get('/docs', (c) => c.html((docs ??= docsPage(app, publicUrl))))
   return app
 }
+
+const answersNobody = () => new ServiceError('not_found', 'This process answers no callers.', 'Send requests to a process that has the role api.')
 
 /** What `/openapi.json` says beside the endpoints: the credential, and the events that are posted to others. */
 function describe(app: OpenAPIHono<Environment>, publicUrl: string): void {

@@ -73,8 +73,10 @@ export function expectType(c: Context<Environment>, wanted: string): void {
   throw new ServiceError('unsupported_media_type', `The body is ${type ? `“${type.slice(0, 100)}”` : 'of no stated type'}, not ${wanted}.`, `Send Content-Type: ${wanted}.`)
 }
 
-const bodyTooLarge = (maxBytes: number) =>
-  new ServiceError('document_too_large', `The body has more than ${sizeOf(maxBytes)}.`, 'Send less: a document becomes smaller when its pictures are compressed, or when it is split.')
+type Refusal = (maxBytes: number) => ServiceError
+
+const bodyTooLarge: Refusal = (maxBytes) =>
+  new ServiceError('document_too_large', `The body has more than ${sizeOf(maxBytes)}.`, maxBytes <= plainBytes ? 'Send less.' : 'Send less: a document becomes smaller when its pictures are compressed, or when it is split.')
 
 const sizeOf = (bytes: number) => (bytes < 1024 * KiB ? `${bytes} bytes` : `${Math.floor(bytes / KiB / 1024)} MiB`)
 
@@ -102,18 +104,18 @@ function textOf(chunks: readonly Uint8Array[]): string {
 const collectedBytes = 2048 * KiB
 
 /** The body as it comes, of so many bytes at most; one that announces more is refused before any of it is read. */
-export function bytesOf(c: Context<Environment>, maxBytes: number): AsyncGenerator<Uint8Array> {
-  if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw bodyTooLarge(maxBytes)
-  return readBody(c, maxBytes)
+export function bytesOf(c: Context<Environment>, maxBytes: number, tooLarge = bodyTooLarge): AsyncGenerator<Uint8Array> {
+  if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
+  return readBody(c, maxBytes, tooLarge)
 }
 
 /** A connection that breaks off ends it with a fault of the request, not of ours. */
-async function* readBody(c: Context<Environment>, maxBytes: number): AsyncGenerator<Uint8Array> {
+async function* readBody(c: Context<Environment>, maxBytes: number, tooLarge: Refusal): AsyncGenerator<Uint8Array> {
   let [bytes, collected] = [0, 0]
   try {
     for await (const chunk of sourceOf(c)) {
       bytes += chunk.length
-      if (bytes > maxBytes) throw bodyTooLarge(maxBytes)
+      if (bytes > maxBytes) throw tooLarge(maxBytes)
       yield chunk
       if (bytes - collected < collectedBytes) continue
       collected = bytes

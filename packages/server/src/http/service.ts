@@ -56,6 +56,8 @@ export interface Service {
   /** Where callers reach the service, without a slash at its end; addresses in answers begin with it. */
   readonly publicUrl: string
   readonly documentBytes: number
+  /** Where not, it only says how it is: others answer callers, and it works for them. */
+  readonly answersCallers: boolean
   /** What keeps the service from working: nothing, where it is ready. */
   readonly unready: () => Promise<readonly string[]>
   readonly isBehind: IsBehind

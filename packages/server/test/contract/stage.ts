@@ -55,7 +55,7 @@ export async function newStage({ previews = true, config = {} }: { previews?: bo
     answerOf<{ job_id: string; upload_url: string; file_path: string; upload_headers: Record<string, string> }>(
       send('POST', '/api/documents/create-upload', { body: new URLSearchParams({ filename: 'essay.docx', style: 'apa-7' }), key: key ?? (await freshKey()) }),
     )
-  const payPage = async () => local((await payments.sandbox!.openCheckout({ account: own.account, cents: 1000, returnUrl: 'https://papers.example/account' })).url)
+  const payPage = async () => local((await payments.sandbox!.openCheckout({ account: own.account, cents: 1000, returnUrl: 'https://papers.example/account', cancelUrl: 'https://papers.example/account' })).url)
   const json = (path: string, body: unknown): Call => ({ path, headers: jsonType, body: JSON.stringify(body) })
   const announcement = (path: string): Call => ({ path, headers: formType, body: 'filename=essay.docx&style=apa-7' })
   const completion = (upload: { job_id: string; file_path: string }) => json('/api/documents/upload-complete', { job_id: upload.job_id, file_path: upload.file_path, success: true })

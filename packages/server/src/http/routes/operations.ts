@@ -11,12 +11,17 @@ import { noSuchAddress } from '../unknown-address.js'
 const readiness = z.object({ status: z.enum(['ready', 'unready']), problems: z.array(z.string()) })
 
 /** What the service says of itself; outside authentication and limits. */
-export const operationRoutes = ({ publicUrl, unready, draining, metrics }: Service) => [
+export const operationRoutes = (service: Service) => [rootRoute(service), ...watchRoutes(service)]
+
+const rootRoute = ({ publicUrl, draining }: Service) =>
   endpoint({
     tag: 'Service', method: 'get', path: '/', bucket: null, summary: 'What this is',
     answer: json(z.object({ name: z.string(), version: z.string(), docs: z.string(), status: z.string() }), 'The service'),
     handle: (c) => c.json({ name: 'Formatter', version: '1.0.0', docs: `${basePathOf(publicUrl)}/docs`, status: draining() ? 'draining' : 'ok' }),
-  }),
+  })
+
+/** What whoever watches a process asks it, whatever it does. */
+export const watchRoutes = ({ unready, draining, metrics }: Service) => [
   endpoint({
     tag: 'Service', method: 'get', path: '/healthz', bucket: null, summary: 'Whether the process lives',
     answer: json(z.object({ status: z.literal('ok') }), 'It does'),

@@ -32,10 +32,10 @@ function sandboxRoutes({ sandbox, receive }: Payments): Endpoint[] {
       ...page, method: 'get', summary: 'The sandbox’s pay page', answer: { description: 'A page', content: { 'text/html': z.string() } },
       handle: (c, { params }) => {
         if (sandbox === undefined) throw noSuchAddress()
-        const { cents, credits, returnUrl } = sandbox.page(params.token)
+        const { cents, credits, returnUrl, cancelUrl } = sandbox.page(params.token)
         // Browsers hold the way back against the form's targets too.
         c.header('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(returnUrl, c.req.url).origin}; frame-ancestors 'none'`)
-        return c.html(payPage(dollars(cents), credits, returnUrl))
+        return c.html(payPage(dollars(cents), credits, cancelUrl))
       },
     }),
     endpoint({
@@ -52,7 +52,7 @@ function sandboxRoutes({ sandbox, receive }: Payments): Endpoint[] {
 
 const dollars = (cents: number) => `${(cents / 100).toFixed(2)} USD`
 
-const payPage = (amount: string, credits: number, returnUrl: string) => html`<!doctype html>
+const payPage = (amount: string, credits: number, cancelUrl: string) => html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -62,6 +62,6 @@ const payPage = (amount: string, credits: number, returnUrl: string) => html`<!d
 <h1>Sandbox payment</h1>
 <p>No money moves here. Paying <strong>${amount}</strong> adds <strong>${credits} credits</strong>.</p>
 <form method="post"><button>Pay ${amount}</button></form>
-<p><a href="${returnUrl}">Back without paying</a></p>
+<p><a href="${cancelUrl}">Back without paying</a></p>
 </main>
 </html>`

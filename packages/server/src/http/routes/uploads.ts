@@ -1,4 +1,5 @@
-import type { JobDraft } from '@formatter/jobs'
+import { ServiceError } from '@formatter/domain'
+import { tooLarge, type JobDraft } from '@formatter/jobs'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bytesOf, expectType, formBody, jsonBody } from '../body.js'
@@ -10,8 +11,11 @@ import * as documents from '../schemas/documents.js'
 import * as schemas from '../schemas/uploads.js'
 import type { Service } from '../service.js'
 
+const notAnnounced = (bytes: number) =>
+  new ServiceError('document_too_large', `The upload has more than the ${bytes} bytes that were announced.`, 'Announce it again, with the size that it has or with none.')
+
 /** Direct uploads: announced, put to a signed address, reported as complete. */
-export const uploadRoutes = ({ jobs, addresses, publicUrl }: Service) => {
+export const uploadRoutes = ({ jobs, addresses, publicUrl, documentBytes }: Service) => {
   const announce = async (c: Context<Environment>, draft: JobDraft, bytes: number | null) => {
     checkDraft(draft, [])
     const { job, filePath, token, expiresAt, maxBytes } = await jobs.createUpload(c.get('caller').accountId, draft, bytes)
@@ -47,7 +51,7 @@ export const uploadRoutes = ({ jobs, addresses, publicUrl }: Service) => {
       handle: async (c, { params, query, headers }) => {
         addresses.check(`/uploads/${params.job_id}`, query)
         expectType(c, query.type)
-        await jobs.receiveUpload(params.job_id, headers['X-Upload-Token'], bytesOf(c, Number(query.max_bytes)))
+        await jobs.receiveUpload(params.job_id, headers['X-Upload-Token'], bytesOf(c, Number(query.max_bytes), (bytes) => (bytes < documentBytes ? notAnnounced(bytes) : tooLarge(bytes))))
         return c.json({ success: true, job_id: params.job_id })
       },
     }),

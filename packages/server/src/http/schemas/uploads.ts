@@ -22,7 +22,10 @@ export const announced = z
   })
   .openapi('UploadAnnounced')
 
-export const uploadComplete = z.strictObject({ job_id: id, file_path: z.string().max(3000), success: z.boolean() }).openapi('UploadComplete')
+/** Each of the 255 characters of a file name takes twelve in its path at most. */
+const filePath = z.string().max(255 * 12 + 200)
+
+export const uploadComplete = z.strictObject({ job_id: id, file_path: filePath, success: z.boolean() }).openapi('UploadComplete')
 
 /** What an upload's address says; its signature keeps it as it was made. */
 export const uploadQuery = z.object({ max_bytes: z.string(), type: z.string(), expires: z.string(), signature: z.string() })

@@ -115,6 +115,7 @@ import { fontSize } from './typography/font-size.js'
 import { fontMixed } from './typography/font-mixed.js'
 import { firstLineIndent } from './typography/indents.js'
 import { lineSpacing } from './typography/line-spacing.js'
+import { brokenLines } from './typography/broken-lines.js'
 import { manualLayout } from './typography/manual-layout.js'
 import { paragraphSpacing } from './typography/paragraph-spacing.js'
 import { textColour } from './typography/text-colour.js'
@@ -363,6 +364,7 @@ export const checks: readonly AnyCheck[] = [
   firstLineIndent,
   alignment,
   widowControl,
+  brokenLines,
   manualLayout,
   blankParagraphs,
   sentenceSpace,

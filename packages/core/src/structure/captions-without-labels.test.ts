@@ -63,3 +63,8 @@ test('who gives captions the style of a heading gave it to those that have lost 
   expect(await rolesOf(heading('Table 1. Ships at anchor'), ships, text, heading('Figure 1. The harbour'), text)).toEqual(['table-caption', 'body', 'figure-caption', 'body'])
   expect(await rolesOf(heading('Ships at anchor'), text, heading('Figure 1. The harbour'), text)).toEqual(['heading', 'body', 'heading', 'body'])
 })
+
+test('what the letters in a table stand for is a note to it right under it, and text elsewhere', async () => {
+  expect(await rolesOf(ships, plain('Abbreviation: GRT, gross register tons.'))).toEqual(['caption-note'])
+  expect(await rolesOf(text, plain('Abbreviation: GRT, gross register tons.'))).not.toContain('caption-note')
+})

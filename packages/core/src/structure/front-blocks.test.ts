@@ -210,3 +210,12 @@ test('a company over the title is none, in the largest letters of the page', asy
 test('a number sign counts papers too', async () => {
   expect(await front(...['Reflection #2', 'Name: Anna Lee', 'Course: HIST 204', 'Date: 9/21/23'].map(plain), centred('What the Harbour Taught Me about Rope', '<w:b/>'))).toEqual(['title-page', 'author', 'course', 'date', 'title'])
 })
+
+test('what an exam asks is no title: neither how it is to be answered nor its first question', async () => {
+  const above = [plain('Anna Lee'), plain('HIST 204'), centred('Take-Home Final Exam', '<w:b/>'), plain('Due: 12 March 2024')]
+  const questions = [bold('Question 1. Why did the ships stay in harbour? (10 points)'), plain(ice), bold('Question 2. Who waited for them? (10 points)')]
+  const roles = await front(...above, p('', r('Answer both questions. Each answer should be short.', '<w:i/>')), ...questions)
+  expect(roles.slice(4)).not.toContain('title')
+  expect(roles.slice(4)).not.toContain('subtitle')
+  expect((await front(...above, centred('The Harbour in Ice', '<w:b/>'), ...questions)).slice(0, 5)).toEqual(['author', 'course', 'title-page', 'date', 'title'])
+})

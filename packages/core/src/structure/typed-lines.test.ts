@@ -25,6 +25,14 @@ test('a line to sign on at the end is no heading, however it is set', async () =
   expect((await rolesOf(bold('Ships and Ice'), text, bold('Declaration'), text, bold('Nordhafen, 3 May 2022 ______________'), text))[4]).not.toBe('heading')
 })
 
+test('an abbreviation with what it stands for behind a tab is no heading, but a number with what a part is called is one', async () => {
+  const justified = '<w:jc w:val="both"/>'
+  const prose = p(justified, r('The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour.'))
+  const heading = p('<w:pStyle w:val="Heading1"/>', r('List of Abbreviations'))
+  expect((await rolesOf(prose, heading, plain('HC\tHarbour Commissioners'), plain('OFI\tOffice of Ice'), prose))[2]).not.toBe('heading')
+  expect((await rolesOf(prose, p('', r('2\tThe Ice of Harbours', '<w:b/>')), prose))[1]).toBe('heading')
+})
+
 describe('verse', () => {
   const lines = ['The harbour keeps its mouth shut, white and wide,', '     and we who owe it everything keep ours;', 'No bell, no oar, no turning of the tide. (Sample 12)']
 

@@ -190,6 +190,12 @@ describe('an abstract', () => {
     expect((await found(bold('Abstract'), ...parts, ...over(bold('Introduction'), bold('Conclusion')))).words('abstract')).toHaveLength(3)
   })
 
+  test('has parts that only bold letters name, also below a table with key points', async () => {
+    const parts = ['Importance', 'Observations', 'Conclusions and Relevance'].map((name) => p('', r(name, '<w:b/>') + r(' Ice of harbours is rare.')))
+    const key = table('', [bold('Key Points'), plain('Ice is rare, and harbours are many.')])
+    expect((await found(bold('The Harbour in Ice'), key, bold('Abstract'), ...parts, ...over(bold('Introduction'), bold('Conclusion')))).words('abstract')).toHaveLength(3)
+  })
+
   test('has as many parts as a journal asks for, in capitals', async () => {
     const parts = ['IMPORTANCE', 'OBJECTIVE', 'DESIGN, SETTING, AND PARTICIPANTS', 'INTERVENTIONS', 'MAIN OUTCOMES', 'RESULTS', 'CONCLUSIONS'].map((label) => plain(`${label} We measured the ice of harbours.`))
     expect((await found(bold('ABSTRACT'), ...parts, ...over(bold('Introduction'), bold('Conclusion')))).words('abstract')).toHaveLength(7)

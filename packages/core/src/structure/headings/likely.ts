@@ -41,6 +41,10 @@ export const canBeHeading = ({ view: { text, words }, contents }: Line): boolean
 /** `(7) Where the verb stands` in the letters of text: what a paper counts so are its examples. */
 const isExample = (place: Place): boolean => /^\(\d{1,3}\)\s/.test(place.line.view.text) && looksAsText(place)
 
+/** `HC` and, behind a tab, `Harbour Commissioners`, in letters no stronger than those of text: what an abbreviation stands for. */
+const isExplained = ({ line: { view, number }, flow: { look } }: Place): boolean =>
+  !number && /^[\p{L}&/.-]{2,12}\t+\p{L}/u.test(view.text) && view.size <= look.size && !isEmphatic(view, look)
+
 /** Who signs a letter at its end, whatever else comes last in the letters of text, and a line alone have nothing that they could be the heading of. */
 const standsOverNothing = (place: Place): boolean =>
   place.next === undefined && place.line.after === undefined && place.line.listed === undefined &&
@@ -55,7 +59,8 @@ const real: Likelihood = { chance: 1, sure: true, told: true, lasting: false, ev
 /** How likely each line is a heading by its looks and words: the clues that hold are added up, as in a logistic regression. */
 export const headingLikelihoods = (flow: Flow): readonly Likelihood[] => {
   const canBe = (place: Place): boolean =>
-    (canBeHeading(place.line) && !standsOverNothing(place) && !isAttribution(place) && !isExample(place)) || realLevel(place.line.view) !== undefined
+    realLevel(place.line.view) !== undefined ||
+    (canBeHeading(place.line) && !standsOverNothing(place) && !isAttribution(place) && !isExample(place) && !isExplained(place))
   const places = placesOf(flow)
   const ofEach = underHeadings(places, places.map((place) => (canBe(place) ? likelihood(place) : unlikely)))
   return withoutCaptions(flow, withTheirLook(flow, withTitlesUnderLabels(flow, withThoseFromMargin(flow, ofEach))))

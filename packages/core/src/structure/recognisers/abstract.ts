@@ -45,7 +45,7 @@ const followsAbstract = ({ lines }: Scene, last: Line, heading: Line): boolean =
 function* called(scene: Scene, heading: Line): Generator<Claim> {
   const text = under(scene, heading)
   const words = text.reduce((sum, { view }) => sum + view.words, 0)
-  const most = text.every(({ view }) => labelled.test(view.text)) ? mostLabelled : mostParagraphs
+  const most = text.every(isLabelled) ? mostLabelled : mostParagraphs
   const fits = text.length <= most && words <= mostWords
   yield calledAbstract(heading)
   for (const { view, at } of fits ? text : text.slice(0, 1)) {
@@ -81,13 +81,18 @@ const under = (scene: Scene, heading: Line): readonly Line[] => {
   const text: Line[] = []
   for (const line of lines.slice(heading.at + 1, heading.at + 40)) {
     if (scene.isHeading(line) || line.contents || line.section || beginsKeywords(line.view.text) || areKeywordsBelow(line.view.text)) break
-    if (text.length > 0 && (line.view.startsPage || isFrontNote(line.view.text) || (line.view.numbered && !labelled.test(line.view.text)))) break
+    if (text.length > 0 && (line.view.startsPage || isFrontNote(line.view.text) || (line.view.numbered && !isLabelled(line)))) break
     text.push(line)
   }
-  const areParts = text.length > 1 && text.every(({ view }) => labelled.test(view.text) && view.words >= fewestLabelled)
+  const areParts = text.length > 1 && text.every((line) => isLabelled(line) && line.view.words >= fewestLabelled)
   return areParts || (text[0]?.view.words ?? 0) >= fewestWritten ? text : []
 }
 
 /** `Background: Little is known of ice.`, `OBJECTIVE To measure the ice.`: a part of a structured abstract, however short. */
 const labelled = /^\p{Lu}[\p{L} ]{2,30}[:.]\s+\p{Lu}|^\p{Lu}{3}[\p{Lu}, ]{0,60} \p{Lu}\p{Ll}/u
 const fewestLabelled = 5
+/** … or one whose name only its letters tell from what it says: **Findings** Of nine ships two came back. */
+const longestName = 40
+
+const isLabelled = ({ view: { text, lead } }: Line): boolean =>
+  labelled.test(text) || (lead > 0 && lead <= longestName && /^\p{Lu}[\p{L}, ]+[:.]?\s*$/u.test(text.slice(0, lead)) && /^\s*\p{Lu}/u.test(text.slice(lead)))

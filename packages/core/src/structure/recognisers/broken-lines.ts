@@ -1,12 +1,17 @@
 import { once } from '../../once.js'
 import type { Line } from '../flow.js'
+import { pastedPassages } from '../pasted-lines.js'
 import type { Scene } from '../structure.js'
+import type { View } from '../view.js'
 
 /**
  * Whether a line is of a passage that its author set in line by line, under a sentence that leads up to it: each begins behind a tab, and a
  * sentence goes on from one to the next. The tabs have to stay: as paragraphs of text the lines would run on to the margin.
  */
-export const isBrokenByHand = (scene: Scene, line: Line): boolean => brokenLines(scene).has(line)
+export const isBrokenByHand = (scene: Scene, line: Line): boolean => brokenLines(scene).has(line) || pastedLines(scene.views).has(line.view)
+
+/** Set as text each would begin like a paragraph of its own, as those do that belong together. */
+const pastedLines = once((views: readonly View[]): ReadonlySet<View> => new Set(pastedPassages(views).flat()))
 
 const brokenLines = once(({ lines }: Scene): ReadonlySet<Line> => {
   const broken = new Set<Line>()

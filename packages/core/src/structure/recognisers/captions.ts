@@ -105,10 +105,21 @@ const labelAbove = (scene: Scene, { at, label }: Line): CaptionLabel | undefined
 const titleUnderLabel = (scene: Scene, each: Line): Claim | undefined => {
   const above = labelAbove(scene, each)
   const { view: { paragraph, words, italic } } = each
-  if (!above || words > shortTitle || (!italic && !isBeside(each, above.of))) return undefined
+  const below = belowFigure(scene, each)
+  if (!above || words > shortTitle || (!italic && !isBeside(each, above.of) && below === undefined)) return undefined
   // Between its label and its table even a line in capitals can be nothing else.
   const between = above.of === 'table' && each.after === 'table' && scene.lines[each.at - 1]!.after === 'line'
-  return { paragraph, role: { kind: kindOf(above.of) }, confidence: between ? 0.96 : 0.88, evidence: `title under “${above.label} ${above.number}”` }
+  const confidence = between || below === 'surely' ? 0.96 : 0.88
+  return { paragraph, role: { kind: kindOf(above.of) }, confidence, evidence: `title under “${above.label} ${above.number}”` }
+}
+
+/** Whether a line goes on with the caption where its label alone stands right under the figure: slanted, or centred as the label is and text is not. */
+const belowFigure = ({ lines, look }: Scene, { view, before, at, number, section, usual, main }: Line): 'surely' | 'perhaps' | undefined => {
+  const label = lines[at - 1]
+  const asLabel = view.align === 'center' && label?.view.align === 'center' && look.align !== 'center'
+  const isSlanted = view.italic && !look.italic
+  if (before !== 'line' || label?.before !== 'figure' || (!asLabel && !isSlanted) || number || section || usual || main) return undefined
+  return realLevel(view) !== undefined || view.numbered ? undefined : view.bold && !label.view.bold ? 'perhaps' : 'surely'
 }
 
 /** `Supplementary Table 1` over a section: captions are not set in fourteen points and larger than text. */

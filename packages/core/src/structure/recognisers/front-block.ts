@@ -46,9 +46,19 @@ export const frontBlock: Recogniser = function* (scene) {
 /** Up to prose, to what sections are called, to the title once more, or to the end of the page. */
 const linesBeforeText = ({ lines, look }: Scene): readonly Line[] => {
   const isNext = ({ view, at }: Line): boolean => at > 0 && (view.startsPage || endsPage(lines[at - 1]!.view) || isOnceMore(lines[0]!, view))
-  const end = lines.findIndex((line) => isSectionName(line) || isText(line, look) || isNext(line))
+  const end = lines.findIndex((line) => isSectionName(line) || isText(line, look) || isNext(line) || isCounted(lines, line))
   return lines.slice(0, Math.max(end, 0))
 }
+
+/** `Question 1`, where a `Question 2` follows: the answers of an exam begin. */
+const isCounted = (lines: readonly Line[], { view, at }: Line): boolean => {
+  const [, name, number] = countedName.exec(view.text) ?? []
+  if (name === undefined) return false
+  const next = `${name} ${Number(number) + 1}`.toLowerCase()
+  return lines.slice(at + 1).some((line) => line.view.text.toLowerCase().startsWith(next) && !/^\d/.test(line.view.text.slice(next.length)))
+}
+
+const countedName = /^(\p{L}{4,}) (\d{1,2})(?!\d)/u
 
 /** The title stands once more over the text, after a title page that empty lines end. */
 const isOnceMore = ({ view: { text } }: Line, view: View): boolean => frontPart(text) === undefined && wordsAlone(text) === wordsAlone(view.text)
@@ -59,7 +69,8 @@ const isSectionName = ({ view, section, usual }: Line): boolean => (section === 
 const isText = ({ view, contents }: Line, look: Scene['look']): boolean =>
   contents !== undefined || view.words >= mostWords || (isSentence(view) && !isSetOff(view, look)) || beginsAsEntry(view.text)
 
-const isSentence = ({ words, text }: View): boolean => words >= 12 && /[.!]$/.test(text)
+/** However short, two of them say what is to be done: `Answer both questions. Give reasons.` */
+const isSentence = ({ words, text }: View): boolean => /[.!]$/.test(text) && (words >= 12 || (words >= 6 && /\p{Ll}{2}[.!] \p{Lu}\p{Ll}+ \p{Ll}/u.test(text)))
 
 /** The task that was set is often the title, and a sentence: `Discuss the part that ferries play in the life of a town.` */
 const isSetOff = (view: View, look: Scene['look']): boolean => (view.bold && !look.bold) || view.underlined || (view.align === 'center' && look.align !== 'center')

@@ -57,7 +57,7 @@ function* listUnder(scene: Scene, heading: Line): Generator<Claim> {
   const { entries, divisions } = entriesAfter(scene, heading)
   const certain = entries.filter(({ view }) => dated.test(view.text))
   // A heading with nothing like an entry under it is a heading of something else, or of a list that is not there yet.
-  if (certain.length === 0 || certain.length < entries.length / 2) return
+  if (certain.length === 0 || certain.length < entries.filter((line, at) => at === 0 || !goesOn(entries[at - 1]!, line)).length / 2) return
   // `Literature` may be that which a paper goes through, too.
   if (entries.filter(isProse).length > entries.length / 2) return
   const evidence = `heading over ${entries.length} paragraphs, ${certain.length} with a year or a link`
@@ -72,6 +72,9 @@ function* listUnder(scene: Scene, heading: Line): Generator<Claim> {
     yield { paragraph: view.paragraph, role: { kind: 'heading', ...below }, confidence: 0.96, evidence: 'divides the reference list' }
   }
 }
+
+/** Lines that were pasted from a page are parts of entries: one ended in the middle, and this has no name in front. */
+const goesOn = (above: Line, { view: { text } }: Line): boolean => !/[.)\]”"]$|\d$|https?:\S+$/u.test(above.view.text) && !named.test(text)
 
 /** Fewer entries in a row may be works that a closing paragraph names. */
 const fewestAtEnd = 4

@@ -2,9 +2,11 @@
 const notes = 'notes?|anmerkung(?:en)?|notas?|remarques?|opmerking(?:en)?|noot|примечание|注|주|ملاحظة|הערה|σημείωση|uwaga|ghi chú'
 /** Where it comes from. */
 const sources = 'sources?|quellen?|fuentes?|fontes?|fonti|bron(?:nen)?|источник|资料来源|来源|數據來源|出所|出典|자료|출처|المصدر|مصدر|מקור|πηγή|kaynak|źródło|nguồn'
+/** What the letters in it stand for. */
+const shortened = 'abbreviations?|abkürzung(?:en)?|abreviaturas?|abréviations?|abbreviazioni|afkortingen'
 
 /** `Note.`, `Quelle:`; French has a blank before the colon. */
-const label = new RegExp(`^(?:${notes}|${sources})\\s?[.:：]`, 'iu')
+const label = new RegExp(`^(?:${notes}|${sources}|${shortened})\\s?[.:：]`, 'iu')
 const ofNote = new RegExp(`^(?:${notes})[.:](?=\\s+\\S)`, 'iu')
 
 /** Whether a line begins with the label of a note under a table or a figure, or with that of its source. */

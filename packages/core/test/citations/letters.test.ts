@@ -50,3 +50,11 @@ test('beside a work of a year that stays as it is typed, without a letter, no ot
   const alone = await format(await makeDocx(['Nobody had asked the keepers of the towers.', '[heading 1] References', adair, stays[1]!]), { style: 'apa-7' }, nodeCodec)
   expect((await bodyText(alone.document)).slice(3)).toEqual(['Fox, R. (2020). Lamps of the coast. Fjord Press.'])
 })
+
+test('and the letters tell what somebody edited from what he wrote', async () => {
+  const cited = 'Nobody had asked the keepers of the towers (Fox, 2020a, 2020b, 2020c).'
+  const listed = ['Fox, R. (Ed.). (2020a). Lamps of the coast. Harbour Press.', 'Fox, R. (Ed.). (2020b). The silent keepers (1972, p. 60). Harbour Press.', 'Fox, R. (2020c). Boats of the north. Harbour Press.']
+  const { document } = await format(await makeDocx([cited, '[heading 1] References', adair, ...listed]), { style: 'apa-7' }, nodeCodec)
+  expect((await bodyText(document)).slice(3)).toEqual(listed)
+  expect((await format(document, { style: 'apa-7' }, nodeCodec)).report.changes).toEqual([])
+})

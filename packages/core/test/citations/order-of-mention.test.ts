@@ -69,3 +69,16 @@ describe('a list that is counted in the order of first mention', () => {
     expect(lines.filter((line) => /^\[\d\]/.test(line))).toHaveLength(3)
   })
 })
+
+test('citations get their numbers though one before them stays in words that may mean either of two editions', async () => {
+  const cited = ['Rye was dear (Fox 1959), and so was rope (Fox [1959] 1997).', 'Timber was not (Adair 2017; Berg 2011; Costa 2012), nor ice (Fox 1997).', '[heading 1] References']
+  const strange = 'Berg, Lena. 2011. “‘Tau’ und ‘Tauwerk’ in der Seefahrt, bei Fox und Adair.” Northern Ships 7: 12–19.'
+  const listed = [
+    'Adair, Bent. 2017. “Oak and Iron.” Northern Ships 4 (2): 55–78.', strange, 'Costa, Maria. 2012. “Salt and Rye.” Northern Ships 8 (1): 1–9.',
+    'Fox, Robert. 1959. Lamps of the Coast. Harbour Press.', 'Fox, Robert. (1959) 1997. Lamps of the Coast. Harbour Press. Reprint, Fjord Press.', 'Fox, Robert. 1997. Lamps of the Coast. Fjord Press.',
+  ]
+  const { lines, document } = await inOrder([...cited, ...listed], 'vancouver')
+  console.log(lines)
+  expect(lines.slice(0, 2)).toEqual(['Rye was dear (Fox 1959), and so was rope (1).', 'Timber was not (2–4), nor ice (5).'])
+  await isQuiet(document, 'vancouver')
+})

@@ -13,7 +13,7 @@ import { namesOfSentence, type When } from './names-of-sentence.js'
 import { openers } from './openers.js'
 import { outerOf, type Outer } from './outer-bracket.js'
 import { leadsToSeen, secondaryIn, type Secondary } from './secondary.js'
-import { another, everyYear, laterYear, letterOf, whenOf, year, yearFirst, yearOf } from './year-text.js'
+import { another, everyYear, firstYear, laterYear, letterOf, whenOf, year, yearFirst, yearOf } from './year-text.js'
 
 const anotherLetter = /^\s*(?:,|and|&|[–-])\s*([a-z])(?![\p{L}.\d])/u
 const personal = /\b(?:personal|private)\s+(?:communication|correspondence|interview)|\bpers\.?\s+comm\b/iu
@@ -242,9 +242,12 @@ class AuthorDateReader {
   }
 
   private push(names: NameList, from: number, to: number, value: string, letter: string | undefined): void {
-    const named = this.index.link({ ...names, year: value, letter })
+    const said = this.text.slice(from, to)
+    const found = this.index.link({ ...names, year: value, letter })
+    // `[1927] 1999`: when they came out first tells two works of one year apart.
+    const named = this.index.told(found, firstYear.exec(said)?.[1] ?? value)
     // `1967/2014`: an entry that does not know of the original is of the later year, and so is one that does, beside that of the original itself.
-    const later = laterYear.exec(this.text.slice(from, to))?.[1]
+    const later = laterYear.exec(said)?.[1]
     const republished = later === undefined ? unlinked : this.index.link({ ...names, year: later, letter })
     const link = named.kind === 'none' || (republished.kind === 'exact' && this.index.says(republished, value)) ? republished : named
     this.cites.push({ from, to, names: names.names, etAl: names.etAl, year: value, ...(letter !== undefined && { letter }), link })

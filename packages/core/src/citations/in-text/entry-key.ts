@@ -53,6 +53,8 @@ const noted = new RegExp(`\\(\\s*(?:c(?:a|irca)?\\.?\\s*)?(?:((?:1\\d|20)\\d\\d)
 const bare = new RegExp(`[.,]\\s+(?:((?:1\\d|20)\\d\\d)([a-z])?|(${yearWords})(?:-([a-z]))?)(?:[.,:]|(?<=\\.))\\s`, 'giu')
 /** `Sample Ada and Lee Berg 2014 Harbours`: names and a year without a sign between them (American Antiquity). A title has words in small letters. */
 const unsigned = /^((?:(?:\p{Lu}[\p{L}\p{M}.’'-]*|and|&|et|al\.|y|und|of|for|the|de|la|van|von|der|\/),?\s+){1,14})((?:1[5-9]|20)\d\d)([a-z])?\s+(?=\p{Lu})/u
+/** `(1959) 1997`: when a work came out first, and when it did which was read (CMOS 18, 13.108), as the latter cites it. */
+const republished = /[([](?:1\d|20)\d\d[)\]]\s+((?:1\d|20)\d\d)([a-z])?[.,:]/u
 const anyYear = /(?<![\d\p{L}/.–-])((?:1\d|20)\d\d)([a-z])?(?![\d\p{L}–/-])/gu
 
 /** A year between stops or commas. `Judson, S. D., & Roe, A. (2021)`: where a year stands anywhere, capitals are initials. */
@@ -182,11 +184,14 @@ const yearOf = (written: string, region: string): Pick<EntryKey, 'year' | 'lette
   const years = matchesOf(cited, anyYear).map((match) => ({ year: match[1]!, letter: match[2] }))
   const signs = [noted.exec(cited), bareYear(cited)]
   const found = signs.find((match) => match && match.index! <= region.length + 4) ?? signs[0] ?? signs[1]
+  const all = [...new Set(years.map((each) => each.year))]
   const plain = unsigned.exec(text)
-  if (plain) return { year: plain[2], letter: plain[3], years: [...new Set(years.map((each) => each.year))] }
+  if (plain) return { year: plain[2], letter: plain[3], years: all }
+  const again = republished.exec(cited)
+  if (again && again.index <= region.length + 4) return { year: again[1], letter: again[2], years: all }
   const words = found?.[3]?.toLowerCase().replace(/\s+/g, ' ')
   const year = found?.[1] ?? words ?? years.at(-1)?.year
-  return { year, letter: found?.[2] ?? found?.[4] ?? (found ? undefined : years.at(-1)?.letter), years: [...new Set(years.map((each) => each.year))] }
+  return { year, letter: found?.[2] ?? found?.[4] ?? (found ? undefined : years.at(-1)?.letter), years: all }
 }
 
 const acronymsOf = (region: string): string[] => {

@@ -13,3 +13,15 @@ test.each(['It was quiet (Lee, 2018 and Müller & Roe, 1999).', 'Es war still (L
   'works are joined by the “and” of the language: %s',
   (text) => expect(cited(text)).toEqual(['lee', 'roe']),
 )
+
+test('the year in which a work came out first tells it from another edition', () => {
+  const editions = new EntryIndex(entryKeys([
+    { id: 'first', text: 'Fox, Robert. 1959. Lamps of the Coast. Harbour Press.' },
+    { id: 'reprint', text: 'Fox, Robert. (1959) 1997. Lamps of the Coast. Harbour Press. Reprint, Fjord Press.' },
+    { id: 'new', text: 'Fox, Robert. 1997. Lamps of the Coast. Fjord Press.' },
+  ]))
+  const meant = (text: string): string[] => readCitations([{ text }], editions).clusters[0]!.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references))
+  expect(meant('It was quiet (Fox 1959).')).toEqual(['first'])
+  expect(meant('It was quiet (Fox [1959] 1997, 12).')).toEqual(['reprint'])
+  expect(meant('It was quiet (Fox 1997).')).toEqual(['reprint', 'new'])
+})

@@ -81,8 +81,18 @@ export class EntryIndex {
 
   /** Whether the entries that something is linked to have these words. */
   says(link: Link, words: string): boolean {
+    return this.saying(link, words).length > 0
+  }
+
+  /** The one entry, of those that something may be linked to, that has these words; where there is none, or more, the link as it is. */
+  told(link: Link, words: string): Link {
+    const [found, ...others] = link.kind === 'ambiguous' ? this.saying(link, words) : []
+    return found && others.length === 0 ? { kind: 'exact', references: [found.id], score: link.score } : link
+  }
+
+  private saying(link: Link, words: string): readonly EntryKey[] {
     const wanted = ` ${fold(words)} `
-    return this.meantBy(link).some(({ folded }) => ` ${folded} `.includes(wanted))
+    return this.meantBy(link).filter(({ folded }) => ` ${folded} `.includes(wanted))
   }
 
   /** Whether the title of an entry that something is linked to begins with these words: so titles are cut short (MLA 9, 6.10), and words with a stop: `Rom.` */

@@ -9,6 +9,8 @@ export const year = new RegExp(`(?<![\\d\\p{L}.–-])(?:${yearText}|${words})`, 
 export const everyYear = new RegExp(year, 'giu')
 /** `1967/2014`: what is read came out again. */
 export const laterYear = /\/\s?((?:1\d|20)\d\d)$/u
+/** `[1927] 1999`: when it came out first. */
+export const firstYear = /[[(]((?:1\d|20)\d\d)[\])]\s(?:1\d|20)\d\d[a-z]?$/u
 /** The same where a text begins with it, and behind the year of another work of the same names. */
 export const yearFirst = new RegExp(`^\\s*(?:${yearText}|${words})`, 'iu')
 export const another = new RegExp(`^\\s*(?:,|;|${and})\\s*(?:${yearText}|${words})`, 'iu')

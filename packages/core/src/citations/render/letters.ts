@@ -1,6 +1,7 @@
 import { grouped } from '../../grouped.js'
 import type { RenderedCite } from '../engine.js'
 import { fold } from '../in-text/fold.js'
+import type { CslName } from '../item.js'
 import type { Reference } from '../reference-list/reference.js'
 import { plain, type RichText } from '../rich-text.js'
 import type { Opened } from './open.js'
@@ -31,8 +32,15 @@ export const wordLettered = (opened: Opened, references: ReadonlyMap<string, Ref
   }
 }
 
-const yearOf = ({ reference: { entry: { csl: { author = [], issued } } } }: RenderedReference): string =>
-  `${fold(author[0]?.family ?? author[0]?.literal ?? '')} ${issued?.['date-parts']?.[0]?.[0]}`
+/** By whom it is cited: who wrote it, or edited it. */
+const creatorsOf = ({ reference: { entry: { csl: { author, editor } } } }: RenderedReference): readonly CslName[] => author ?? editor ?? []
+
+const issuedIn = ({ reference: { entry: { csl: { issued } } } }: RenderedReference): string => String(issued?.['date-parts']?.[0]?.[0])
+
+const yearOf = (made: RenderedReference): string => {
+  const [first] = creatorsOf(made)
+  return `${fold(first?.family ?? first?.literal ?? '')} ${issuedIn(made)}`
+}
 
 /** The years of authors of which an entry with a letter stays as it is typed. */
 const staying = (made: readonly RenderedReference[]): ReadonlySet<string> =>
@@ -48,8 +56,8 @@ export const lettered = (made: readonly RenderedReference[]): ReadonlySet<string
 }
 
 /** All who wrote a work, and its year: what has both in common gets letters. */
-const twinOf = ({ reference: { entry: { csl: { author = [], issued } } } }: RenderedReference): string =>
-  `${author.map(({ family, given, literal }) => fold(`${family ?? literal} ${given?.[0] ?? ''}`)).join()} ${issued?.['date-parts']?.[0]?.[0]}`
+const twinOf = (made: RenderedReference): string =>
+  `${creatorsOf(made).map(({ family, given, literal }) => fold(`${family ?? literal} ${given?.[0] ?? ''}`)).join()} ${issuedIn(made)}`
 
 /**
  * The ids of entries that would get the letter of another, or one that tells them from nothing: beside 2020a, which stays, 2020b cannot become

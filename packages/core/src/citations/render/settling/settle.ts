@@ -6,7 +6,7 @@ import { bare, type Rendered, type RenderAs, type RenderedReference, type Reread
 import { isChanged, unsteadyIn } from './unsteady.js'
 
 /** What stays changes how the rest is read; a document that does not come to rest keeps its citations. */
-const rounds = 5
+const rounds = 8
 
 /**
  * Of what a style makes of a document, that which is read again as it was, and then rendered as it is: what is read differently
@@ -19,15 +19,13 @@ export const settle = (renderAs: RenderAs, subject: Subject, reread: Reread): Re
   for (let round = 1; round <= rounds; round++) {
     if (!changes(made, citations)) return made
     const next = nextRun(made, counted, subject, renderAs, reread)
-    const staying = toKeep(made, counted, next, subject, reread)
     const gone = unseen(counted, made, next)
-    if (staying.size > 0 && (gone.size === 0 || !areCountedAnew(staying, made, next))) {
-      made = keeping(made, round < rounds ? staying : new Set([...staying, ...made.citations.keys()]))
-      continue
-    }
-    if (gone.size === 0) return made
+    const changing = toKeep(made, counted, next, subject, reread)
+    if (changing.size === 0 && gone.size === 0) return made
+    const causes = new Set([...changing].filter((id) => !isCountedAnew(id, made, next)))
+    const staying = causes.size + gone.size > 0 ? causes : changing
     counted = counted.filter(({ id }) => !gone.has(id))
-    made = keeping(renderAs(entries, counted), made.unsteady)
+    made = keeping(gone.size > 0 ? renderAs(entries, counted) : made, new Set([...made.unsteady, ...staying, ...(round === rounds ? made.citations.keys() : [])]))
   }
   return made
 }
@@ -44,11 +42,19 @@ const toKeep = (made: Rendered, counted: readonly Citation[], next: NextRun, { e
   const stirred = changing.filter(({ id }) => !partsOf.has(id))
   if (stirred.length === 0) return unsteady
   const worded = new Set(made.references.flatMap(({ reference: { id }, text }) => (text ? [id] : [])))
-  const blamed = stirred.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)).filter((id) => worded.has(id))
+  const before = new Map(counted.map((citation) => [citation.id, worksOf(citation)]))
+  const blamed = stirred.flatMap((citation) => {
+    const now = worksOf(citation)
+    const lost = before.get(citation.id)?.filter((id) => !now.includes(id) && worded.has(id)) ?? []
+    return lost.length > 0 ? lost : now.filter((id) => worded.has(id))
+  })
   if (blamed.length > 0) return new Set([...unsteady, ...blamed])
   const neighbours = besides(stirred, counted, made)
   return new Set([...unsteady, ...(neighbours.length > 0 ? neighbours : made.citations.keys())])
 }
+
+/** The entries that it may mean. */
+const worksOf = ({ cites }: Citation): readonly string[] => cites.flatMap(({ link }) => link.references)
 
 /** What stays now and would be worded by the next run, since the list in its new words is read in another way. */
 const stirredBy = (made: Rendered, { citations, rehearsal: { strangers }, made: again }: NextRun): readonly Citation[] => {
@@ -68,9 +74,8 @@ const unseen = (counted: readonly Citation[], { references, citations }: Rendere
   return new Set(numbered ? counted.filter(isTyped).flatMap(({ id }) => (citations.has(id) || rehearsal.citations.has(id) ? [] : [id])) : [])
 }
 
-/** Whether these are citations of the same works that get other numbers then: they have those once what is unseen counts no more. */
-const areCountedAnew = (ids: ReadonlySet<string>, { citations }: Rendered, { rehearsal: { same } }: NextRun): boolean =>
-  [...ids].every((id) => citations.has(id) && same.has(id))
+/** Whether it is a citation of the same works that gets other words then: it has its own once that is mended which is the cause. */
+const isCountedAnew = (id: string, { citations }: Rendered, { rehearsal: { same } }: NextRun): boolean => citations.has(id) && same.has(id)
 
 /** With the entries and citations of these ids as they are typed. */
 export const keeping = (made: Rendered, ids: ReadonlySet<string>): Rendered => ({

@@ -14,3 +14,11 @@ test('a title and a publisher between names and the last year are sure where one
   const { fields } = read(['author', 'Berg, W.'], ['title', 'Tides and ropes.'], ['publisher', 'Fjord Press,', 0.5], ['date', '1929.'])
   expect(fields['publisher']?.confidence).toBe(0.95)
 })
+
+test('the one name that ends an entry is who published it, where all before it is sure', () => {
+  const houseOf = (house: string, confidence = 1) => read(['author', 'Berg, A.'], ['date', '2019.'], ['title', 'Tides and ropes.', confidence], ['publisher', house, 0.6]).fields['publisher']?.confidence
+  expect(houseOf('Winter.')).toBe(0.95)
+  expect(houseOf('Winter.', 0.7)).toBe(0.6)
+  expect(houseOf('Harbour Quarterly.')).toBe(0.6)
+  expect(houseOf('In Winter, 2.')).toBe(0.6)
+})

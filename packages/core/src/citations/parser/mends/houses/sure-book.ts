@@ -32,5 +32,15 @@ const withTitleBeforeEdition: Mend = (_, segments) =>
     return isFramed && unquoted.test(segment.text) && [names!, year!, edition].every(({ confidence }) => confidence >= certain) ? surely(segment) : segment
   })
 
-/** Makes sure of the title of a book by what stands around it. */
-export const withSureBook = inTurn(withTitleBeforeHouse, withTitleBeforeEdition)
+const lastName = /^[\s.,;]*\p{Lu}[^.;:,()[\]\d]*\.\s*$/u
+
+/** `Berg, A. (2019). Tides and ropes. Winter.`: behind names, a year and a title that are sure, the one name that ends an entry is who published it. */
+const withHouseAtEnd: Mend = (_, segments) => {
+  const [names, year, title, house, ...behind] = segments.slice(segments.findIndex(({ label }) => label === 'author' || label === 'editor'))
+  if (!house || year!.label !== 'date' || title!.label !== 'title' || house.label !== 'publisher' || behind.some(({ label }) => !addressed.has(label))) return segments
+  const isFramed = [names!, year!, title!].every(({ confidence }) => confidence >= certain) && unquoted.test(title!.text) && lastName.test(house.text)
+  return isFramed && !periodical.test(house.text) ? segments.map((segment) => (segment === house ? atLeast(framed, segment) : segment)) : segments
+}
+
+/** Makes sure of the title of a book and of who published it by what stands around them. */
+export const withSureBook = inTurn(withTitleBeforeHouse, withTitleBeforeEdition, withHouseAtEnd)

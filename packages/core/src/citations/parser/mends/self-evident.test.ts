@@ -202,3 +202,14 @@ test('a package of R is software, as a bracket behind it says again', () => {
   expect(csl).toMatchObject({ type: 'software', title: 'tidal: Fitting tides', version: '1.2.3', genre: 'R package' })
   expect(leftovers).toEqual([])
 })
+
+test('between the server of a preprint and the day on which it was seen stands its year', () => {
+  const { csl } = read(['author', 'Fenn O.'], ['title', 'Silting of ports [Preprint].'], ['note', 'arXiv. 2022 [cited 2022 May 4].'], ['url', 'Available from: https://arxiv.org/abs/2201.01234'])
+  expect(csl).toMatchObject({ 'type': 'article', 'container-title': 'arXiv', 'issued': { 'date-parts': [[2022]] } })
+})
+
+test('no book has a version with a point in it', () => {
+  const work = (version: string, address: string) => read(['title', 'TideFit.'], ['version', version], ['publisher', 'Quay Software;'], ['date', '2019.'], ['url', address]).csl.type
+  expect(work('Version 3.2.', 'https://quays.example/fit')).toBe('software')
+  expect(work('Version 3.', 'https://quays.example/fit')).toBe('book')
+})

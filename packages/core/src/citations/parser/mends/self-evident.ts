@@ -216,7 +216,7 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['note', /;\scited/iu, new RegExp(String.raw`(?<=\[(?:posted|updated)\s[^[\];]*;\s)cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=\])`, 'iu')],
   ['medium', /\[Internet\]/, /\[Internet\](?=\.\s(?:\d{4}[.\s]|\[cited\s|\[date unknown\]))/u],
   // `[Internet]. 2018 [cited 2018 Oct 2].` (Citing Medicine 2, chapter 25)
-  ['date', /\[cited/, new RegExp(String.raw`(?<=\[(?:Internet|Preprint)\]\.\s)(?:19|20)\d\d(?:\s${monthName}\.?(?:\s\d{1,2})?)?(?=\s\[cited\s)`, 'iu')],
+  ['date', /\[cited/, new RegExp(String.raw`(?<=\[(?:Internet|Preprint)\]\.\s(?:(?:${preprintServers})\.\s)?)(?:19|20)\d\d(?:\s${monthName}\.?(?:\s\d{1,2})?)?(?=\s\[cited\s)`, 'iu')],
   ['note', /\[cited/, new RegExp(String.raw`\[cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}\]`, 'iu')],
   // `https://harbour.example/tides (May 3, 2021).` (APSA Style Manual 2018, web pages)
   ['note', /\(\p{L}+\s\d{1,2},\s\d{4}\)\.?$/u, new RegExp(String.raw`(?<=(?:https?:|www\.)\S+\s)\(${monthName}\.?\s\d{1,2},\s\d{4}\)(?=\.?$)`, 'iu')],

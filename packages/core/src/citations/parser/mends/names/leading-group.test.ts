@@ -29,3 +29,8 @@ test('of two sentences around “no date”, or before “[Internet]”, the fir
   expect(read(['title', 'Tidal rope. How to tie a net'], online, page).csl).toMatchObject({ title: 'Tidal rope. How to tie a net' })
   expect(read(['title', 'Harbour School. Nets of the North'], online, page).csl).not.toHaveProperty('author')
 })
+
+test('an office may have its country in brackets', () => {
+  expect(read(['title', 'Ministry of Coasts (NO). Report on the quays.'], ['location', 'Bergen:'], ['publisher', 'Fjord Press;'], ['date', '2019.']).csl)
+    .toMatchObject({ author: [{ literal: 'Ministry of Coasts (NO)' }], title: 'Report on the quays' })
+})

@@ -15,6 +15,7 @@ import { outerOf, type Outer } from './outer-bracket.js'
 import { leadsToSeen, secondaryIn, type Secondary } from './secondary.js'
 import { another, everyYear, firstYear, laterYear, letterOf, whenOf, year, yearFirst, yearOf } from './year-text.js'
 
+const opensTitle = /“[^“”]*$|^[^“”"]*"[^"]*$/u
 const anotherLetter = /^\s*(?:,|and|&|[–-])\s*([a-z])(?![\p{L}.\d])/u
 const personal = /\b(?:personal|private)\s+(?:communication|correspondence|interview)|\bpers\.?\s+comm\b/iu
 
@@ -139,7 +140,8 @@ class AuthorDateReader {
 
   /** `(Harbours Act of 2009, 2011)`: a year may be a word of what an entry is called, and then it is the one behind it that says when. */
   private yearOfWork(segment: string): RegExpExecArray | undefined {
-    const years = matchesOf(segment, everyYear)
+    // `(“Tides of 2009”)`: what stands in quotation marks is a title, and no year of it says when it came out.
+    const years = matchesOf(segment, everyYear).filter(({ index }) => !opensTitle.test(segment.slice(0, index)) || !/^[^“”"]*[”"]/u.test(segment.slice(index)))
     return years.slice(1).find((match) => this.index.link({ ...wholeName(segment.slice(0, match.index).replace(/^(?:\s*[\p{Ll}.,]+\s)*(?=[“"\p{Lu}])|[\s,”"]+$/gu, ''), 0), ...whenOf(match) }).kind === 'exact') ?? years[0]
   }
 

@@ -23,3 +23,12 @@ test.each([
 test('two years behind a name are two works', () => {
   expect(cited('It froze (Lee, 2007, 2011).')).toEqual(['(Lee, 2007, 2011) → r3 2007, r4 2011'])
 })
+
+test('a year within quotation marks is one of a title, which is cited without a year', () => {
+  const pages = new EntryIndex(entryKeys(['“Tides of 2009.” Harbour Watch, 4 June 2011, tides.example/2009.', '“Nets of 1999 and Ropes.” Harbour Watch, 2012.'].map((text, place) => ({ id: `r${place + 1}`, text }))))
+  const [clusters] = readCitations([{ text: 'It froze (“Tides of 2009”), and thawed (“Nets of 1999 and Ropes” 4).' }], pages).clusters
+  expect(clusters!.flatMap(({ cites }) => cites.map(({ title, year, locator, link }) => [title, year, locator?.value, ...link.references]))).toEqual([
+    ['Tides of 2009', undefined, undefined, 'r1'],
+    ['Nets of 1999 and Ropes', undefined, '4', 'r2'],
+  ])
+})

@@ -88,6 +88,8 @@ export const leftoversOf = (raw: string, csl: CslItem, letter?: string, wholes: 
   if (csl.type === 'patent') ['inventor', 'inventors'].forEach((each) => had.add(each))
   if (csl.type === 'thesis' && csl.number !== undefined) had.add('publication')
   if (csl.type === 'song') had.add('on')
+  // `(R package version 1.2.3) [Computer software]`: so is every package.
+  if (csl.genre === 'R package') had.add('computer')
   if (csl.type === 'speech') ['conference', 'presented', 'delivered', 'at'].forEach((each) => had.add(each))
   if (csl.type === 'article') ['preprint', 'posted', 'submitted', 'online', 'at'].forEach((each) => had.add(each))
   // An address says the numbers of other fields too: it stands for the words that stand in it, and for no others.

@@ -85,3 +85,10 @@ test('two words before an initial with a stop are unsure where the initials of a
   expect(last('Marlow Ryan P.', ['Berg A,', 'Lee B,', 'Roe C,', 'Sample D,'])).toBe(0)
   expect(last('Marlow Ryan P.', ['Berg A.', 'Lee B.', 'Roe C.', 'Sample D.'])).toBeGreaterThan(0.9)
 })
+
+test('where a third of a list has initials behind surnames, whoever stands alone as he is spoken is a group', () => {
+  const first = (one: string, others: readonly string[]) =>
+    withListOrder([...others, one].map((name) => read(['author', name], ['title', 'Tides.'], ['date', '2019.']))).at(-1)!.csl.author
+  expect(first('Harbour School.', ['Berg A.', 'Lee B.', 'Quay Watch.', 'Fjord Watch.', 'Tide Watch.'])).toEqual([{ literal: 'Harbour School' }])
+  expect(first('Ada Harbour.', ['Berg A.', 'Bo Lee.', 'Carl Roe.', 'Dora Sample.', 'Eva Lund.'])).toEqual([{ family: 'Harbour', given: 'Ada' }])
+})

@@ -7,7 +7,7 @@ type Order = 'comma' | 'listed' | 'spoken'
 /** So many entries show how their list writes names, and so many in a hundred of them do it; or, in a short list, all but one. */
 const [fewest, most] = [4, 75]
 const fewestOfShort = 2
-/** A comma behind a surname is nobody's slip: where so many in a hundred have it, the rest are groups, of which some lists are full. */
+/** A comma or initials behind a surname are nobody's slip: where so many in a hundred have them, the rest are groups, of which some lists are full. */
 const mostCommas = 33
 
 /**
@@ -23,9 +23,10 @@ export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedE
     (count >= fewest && count * 100 >= known.length * most) || (count >= fewestOfShort && count >= known.length - 1)
   const commas = known.filter((order) => order === 'comma').length
   const hasCommas = isCommon(commas) || (commas >= fewestOfShort && commas * 100 >= known.length * mostCommas)
-  if (!hasCommas && !isCommon(known.filter((order) => order !== 'spoken').length)) return entries
-  const hasStops = isCommon(entries.filter((entry, place) => orders[place] === 'listed' && hasStop(entry)).length)
   const initialsBehind = entries.filter((entry, place) => orders[place] === 'listed' && isFamilyFirst(entry)).length
+  const hasInitials = initialsBehind >= fewestOfShort && initialsBehind * 100 >= known.length * mostCommas
+  if (!hasCommas && !hasInitials && !isCommon(known.filter((order) => order !== 'spoken').length)) return entries
+  const hasStops = isCommon(entries.filter((entry, place) => orders[place] === 'listed' && hasStop(entry)).length)
   return entries.map((entry, place) => {
     if (orders[place] === 'spoken') return !hasCommas && speaksOfPeople(entry) ? entry : asGroup(entry)
     const literal = nameOf(entry, partners) ?? (hasCommas || initialsBehind * 2 < known.length ? nameOf(entry, capitalsBehind) : undefined)

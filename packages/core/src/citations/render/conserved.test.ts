@@ -40,3 +40,9 @@ test('where a journal comes out may be left out, and the place of a book without
   expect(droppedFields(article, 'Berg A. Knots. Ropes. 2020;4:9–12.')).toEqual(['publisher-place'])
   expect(droppedFields(read(['author', 'Berg, A.'], ['title', 'Knots.'], ['location', 'Oslo,'], ['date', '2020.']), 'Berg, A. (2020). Knots.')).toBeUndefined()
 })
+
+test('where a group has brought out its own report may be left out, and so may the word for a report before its number', () => {
+  const report = (...more: readonly [Label, string][]) => read(['author', 'Ministry of Coasts,'], ['title', '“Quays,”'], ...more, ['number', 'Tech. Rep. 19-204,'], ['date', '2019.'])
+  expect(droppedFields(report(['location', 'Bergen, Norway,']), 'Ministry of Coasts. Quays. 2019. Report No.: 19-204.')).toEqual(['publisher-place', 'genre'])
+  expect(droppedFields(report(['location', 'Bergen,']), 'Ministry of Coasts. Quays. 2019. Report No.: 19-204.')).toBeUndefined()
+})

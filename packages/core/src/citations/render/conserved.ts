@@ -49,10 +49,12 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
 /** Whoever directed a film has not written it, as an entry without such a word would say. */
 const saysDirected = /(?<!\p{L})(?:dirs?\.|direct|réal|regie)/iu
 
-const mayDrop = ({ type, author, editor, publisher, issue, page, genre, number, note = '' }: CslItem): readonly string[] => {
+const mayDrop = ({ type, author, editor, publisher, issue, page, genre, number, note = '', 'publisher-place': place = '' }: CslItem): readonly string[] => {
   // What stands where a place would, and no publisher, may be one; a number counts what its kind says, and a manuscript is not published.
-  const isTold = (number !== undefined && !/^report$/iu.test(genre ?? '')) || type === 'manuscript'
-  const printed = dispensable.filter((field) => (field !== 'publisher-place' || publisher !== undefined || type === 'paper-conference') && (field !== 'genre' || !isTold))
+  const isTold = (number !== undefined && !/^(?:tech(?:nical|\.)\s)?rep(?:ort|\.)$/iu.test(genre ?? '')) || type === 'manuscript'
+  // A group has brought out its report itself, and what names a town with its country is no publisher.
+  const isOwnReport = type === 'report' && author?.[0]?.literal !== undefined && place.includes(', ')
+  const printed = dispensable.filter((field) => (field !== 'publisher-place' || publisher !== undefined || type === 'paper-conference' || isOwnReport) && (field !== 'genre' || !isTold))
   const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) || duration.test(note) || isSpecialIssue(note) || (page !== undefined && isDatabase(note)) ? ['note'] : [])]
   // Pages of newspapers differ between their editions (CMOS 17, 14.191).
   if (type.startsWith('article')) return [...always, ...(type === 'article-newspaper' ? ['page'] : []), ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]

@@ -21,3 +21,8 @@ test('one sentence between the year behind the names and an address is surely th
   expect(surety(['title', 'Tables of the coast.', 0.5], ['url', 'https://tides.example/tables'])).toBeGreaterThan(0.9)
   expect(surety(['title', 'Tables of the coast. And of the sea.', 0.5], ['url', 'https://tides.example/tables'])).toBe(0.5)
 })
+
+test('a place and who published the work end its title before the number of a paper', () => {
+  const { csl } = read(['author', 'Ministry of Coasts'], ['date', '(2019)'], ['title', 'The state of the quays.'], ['location', 'London:'], ['publisher', 'The Stationery Office.'], ['note', '(Cm 1234).'])
+  expect(csl).toMatchObject({ 'title': 'The state of the quays', 'publisher-place': 'London', 'publisher': 'The Stationery Office', 'number': 'Cm 1234' })
+})

@@ -3,7 +3,7 @@ import { isAnnouncement } from '../fields/access.js'
 import { readMonth } from '../fields/date.js'
 import { typeOfKind } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
-import { atLeast, cutAt, framed, has, type Mend, type Segment, surely, withStretch } from '../segment.js'
+import { atLeast, certain, cutAt, framed, has, type Mend, type Segment, surely, withStretch } from '../segment.js'
 
 const dated = /^[\s.,]*\([^()]*(?:\d{4}|\p{L}{4}|n\.\s?d)[^()]*\)[\s.,:]*$/u
 /** `National Bank. Harbour`: a stop behind a word ends a sentence, and none behind the letters of `U.S. Department`. */
@@ -23,6 +23,8 @@ export const withFrame: Mend = (raw, segments) => {
   if (at < 1 || first < at + 2 || !dated.test(segments[at]!.text) || !isNamed) return segments
   const end = segments.findIndex((segment, index) => index > first && !isSaid(segment))
   const behind = end < 0 ? segments.length : end
+  // `Tables of the coast. London: The Stationery Office. (Cm 1234).`
+  if (segments.slice(at + 1, first).some((segment, index, inner) => segment.label === 'location' && segment.confidence > certain && /:\s*$/.test(segment.text) && inner[index + 1]?.label === 'publisher')) return segments
   const title = between(raw, segments, at + 1, first, 'title')
   if (/[[\]]|\sIn:?\s\p{Lu}/u.test(title.text)) return segments
   const after = segments.findIndex(({ label, text }, index) => index >= behind && (addressed.has(label) || isAnnouncement(text)))

@@ -361,7 +361,7 @@ test('what stands in brackets behind a title says what the work is', () => {
   expect(read(['author', 'Berg, L.'], ['date', '(2021).'], ['title', 'Ferry counts: Version 11.0 [dataset].'], ['publisher', 'Tidal Archive.']).csl)
     .toMatchObject({ title: 'Ferry counts: Version 11.0', genre: 'dataset', type: 'dataset' })
   expect(read(['author', 'Berg, L.'], ['date', '(2015).'], ['title', 'Samen verder'], ['location', '[Proefschrift, Universiteit van het Noorden].']).csl)
-    .toMatchObject({ genre: 'Proefschrift, Universiteit van het Noorden', type: 'thesis' })
+    .toMatchObject({ genre: 'Proefschrift', publisher: 'Universiteit van het Noorden', type: 'thesis' })
 })
 
 test('chemists name the place behind the publisher', () => {

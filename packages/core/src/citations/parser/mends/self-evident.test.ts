@@ -181,3 +181,35 @@ test('before a date that a semicolon parts from it stands who published a page, 
   expect(page('Harbour Watch;')).toMatchObject({ publisher: 'Harbour Watch', type: 'webpage' })
   expect(page('Harbour Watch.')).toMatchObject({ 'container-title': 'Harbour Watch' })
 })
+
+test('behind its year a book says on what it is read, and a thesis where it is kept, under which number', () => {
+  const book = read(['author', 'Crane, Jill.'], ['title', 'Nets and Knots.'], ['location', 'Bergen:'], ['publisher', 'Quay Press,'], ['date', '2015.'], ['note', 'Kindle.', 0.3])
+  expect([book.csl.medium, book.confidence]).toEqual(['Kindle', 1])
+  const thesis = read(['author', 'Vance, Dora.'], ['title', '“Ebb.”'], ['genre', 'PhD diss.,'], ['publisher', 'Quay University,'], ['date', '2013.'], ['note', 'ProQuest (3512345).', 0.3])
+  expect([thesis.csl, thesis.confidence]).toMatchObject([{ type: 'thesis', archive: 'ProQuest', number: '3512345' }, 1])
+  expect(read(['author', 'Crane, Jill.'], ['title', 'How to Read a Kindle.'], ['publisher', 'Quay Press,'], ['date', '2015.']).csl).not.toHaveProperty('medium')
+})
+
+test('brackets say as APA had it in its sixth edition that a work is a film or a post', () => {
+  const kept = (bracket: string) => read(['author', 'Berg, A.'], ['date', '(2015, May 4).'], ['title', `How ports sink ${bracket}.`], ['url', 'https://example.org/ports']).csl
+  expect(kept('[Video file]')).toMatchObject({ title: 'How ports sink', genre: 'Video file' })
+  expect(kept('[Web log post]')).toMatchObject({ title: 'How ports sink', genre: 'Web log post' })
+  expect(kept('[First part]')).toMatchObject({ title: 'How ports sink [First part]' })
+})
+
+test('a package of R is software, as a bracket behind it says again', () => {
+  const { csl, leftovers } = read(['author', 'Dorn, P.'], ['date', '(2020).'], ['title', 'tidal: Fitting tides (R package version 1.2.3) [Computer software].'], ['url', 'https://example.org/tidal'])
+  expect(csl).toMatchObject({ type: 'software', title: 'tidal: Fitting tides', version: '1.2.3', genre: 'R package' })
+  expect(leftovers).toEqual([])
+})
+
+test('between the server of a preprint and the day on which it was seen stands its year', () => {
+  const { csl } = read(['author', 'Fenn O.'], ['title', 'Silting of ports [Preprint].'], ['note', 'arXiv. 2022 [cited 2022 May 4].'], ['url', 'Available from: https://arxiv.org/abs/2201.01234'])
+  expect(csl).toMatchObject({ 'type': 'article', 'container-title': 'arXiv', 'issued': { 'date-parts': [[2022]] } })
+})
+
+test('no book has a version with a point in it', () => {
+  const work = (version: string, address: string) => read(['title', 'TideFit.'], ['version', version], ['publisher', 'Quay Software;'], ['date', '2019.'], ['url', address]).csl.type
+  expect(work('Version 3.2.', 'https://quays.example/fit')).toBe('software')
+  expect(work('Version 3.', 'https://quays.example/fit')).toBe('book')
+})

@@ -19,7 +19,7 @@ const code = String.raw`(?=[^\s,;()]*\d)(?:[\p{Lu}\d]|w(?=\d{4}))[\p{L}\d]*(?:[-
 const named = String.raw`(?:\p{Lu}[\p{L}&-]*\s){0,5}`
 const paper = String.raw`(?:[Ww]orking|[Dd]iscussion|[Rr]esearch|[Oo]ccasional|[Ss]taff|[Tt]echnical)\s(?:[Pp]aper|[Pp]apers(?=,\s[Nn]os?\.)|[Rr]eport|[Nn]ote)(?:\s[Ss]eries)?`
 /** A journal may be called a report, too, and has plain numbers: `The Harbour Report 19, no. 3`. */
-const counted = String.raw`(?:${named}${paper}(?:[.,](?!\s(?:19|20)\d\d[.,\s]))?\s(?:${number}\s?)?${code}|(?:Report|[Tt]ech\.\s[Rr]ep\.)\s(?:${number}\s?)?${code}|${named}(?:[Rr]eport|[Pp]ublication)\s(?:${number}\s?|(?=[^\s,;]*\d[-–/]))${code})`
+const counted = String.raw`(?:${named}${paper}(?:[.,](?!\s(?:19|20)\d\d[.,\s]))?\s(?:${number}\s?)?${code}|(?:Report|[Tt]ech\.\s[Rr]ep\.|(?<=,\s)Rep\.)\s(?:${number}\s?)?${code}|${named}(?:[Rr]eport|[Pp]ublication)\s(?:${number}\s?|(?=[^\s,;]*\d[-–/]))${code})`
 const office = String.raw`(?:U\.?\s?S\.?(?:\s?A\.?)?|United\sStates|European|Canadian|Japanese|German|British|Chinese|Norwegian)`
 const body = String.raw`(?:ISO|IEC|IEEE|DIN|EN|BS|ASTM|ANSI|NISO|NF|SFS|JIS|ETSI)`
 
@@ -163,6 +163,11 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `Web. 17 Apr. 2012.`, `Print.` (MLA 7)
   ['note', /web\./iu, new RegExp(`${begins}${seenOnWeb}`, 'iu')],
   ['medium', /Print|Web/, new RegExp(String.raw`${begins}(?:Print|Web)(?=\.?$)`, 'u')],
+  // `Bergen: Fjord Press, 2015. Kindle.` (CMOS 18, 14.58)
+  ['medium', /\d\.\s(?:Kindle|E[Pp][Uu][Bb]|Nook|Kobo|[Ee]-?[Bb]ook|PDF)\.?$/, /(?<=(?:19|20)\d\d\.\s)(?:Kindle|E[Pp][Uu][Bb]|Nook|Kobo|[Ee]-?[Bb]ook|PDF)(?=\.?$)/u],
+  // `PhD diss., Fjord University, 2013. ProQuest (3512345).` (CMOS 18, 14.113)
+  ['publisher', /ProQuest.*\(\d/, /(?<=(?:19|20)\d\d\.\s)ProQuest(?:\sDissertations\s(?:&|and)\sTheses(?:\sGlobal)?)?(?=\s\((?:\p{Lu}{3}\s?)?\d{6,9}\)\.?$)/u],
+  ['number', /ProQuest.*\(\d/, /(?<=\sProQuest(?:\sDissertations\s(?:&|and)\sTheses(?:\sGlobal)?)?\s)\((?:\p{Lu}{3}\s?)?\d{6,9}\)(?=\.?$)/u],
   // `23 June 2009, 11:15 a.m.,`: neither volume nor page.
   ['note', /\d:\d\d/, /(?<=,\s)\d{1,2}:\d\d\s?[ap]\.?\s?m\b\.?/iu],
   // `arXiv 2016. https://…` (ACS Guide to Scholarly Communication 2020, 4.3)
@@ -209,9 +214,9 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `[posted 2022 Mar 9; cited 2023 Jun 1]`, `[updated 2021 Sep 27; cited 2022 Jan 3]` (Citing Medicine 2, chapters 22 and 25)
   ['date', /posted|\[updated/iu, new RegExp(String.raw`(?<=\[)(?:posted|updated)\s(?:19|20)\d\d\s${monthName}\.?(?:\s\d{1,2})?(?=[;\]])`, 'iu')],
   ['note', /;\scited/iu, new RegExp(String.raw`(?<=\[(?:posted|updated)\s[^[\];]*;\s)cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=\])`, 'iu')],
-  ['medium', /\[Internet\]/, /\[Internet\](?=\.\s(?:\d{4}[.\s]|\[cited\s))/u],
+  ['medium', /\[Internet\]/, /\[Internet\](?=\.\s(?:\d{4}[.\s]|\[cited\s|\[date unknown\]))/u],
   // `[Internet]. 2018 [cited 2018 Oct 2].` (Citing Medicine 2, chapter 25)
-  ['date', /\[cited/, new RegExp(String.raw`(?<=\[(?:Internet|Preprint)\]\.\s)(?:19|20)\d\d(?:\s${monthName}\.?(?:\s\d{1,2})?)?(?=\s\[cited\s)`, 'iu')],
+  ['date', /\[cited/, new RegExp(String.raw`(?<=\[(?:Internet|Preprint)\]\.\s(?:(?:${preprintServers})\.\s)?)(?:19|20)\d\d(?:\s${monthName}\.?(?:\s\d{1,2})?)?(?=\s\[cited\s)`, 'iu')],
   ['note', /\[cited/, new RegExp(String.raw`\[cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}\]`, 'iu')],
   // `https://harbour.example/tides (May 3, 2021).` (APSA Style Manual 2018, web pages)
   ['note', /\(\p{L}+\s\d{1,2},\s\d{4}\)\.?$/u, new RegExp(String.raw`(?<=(?:https?:|www\.)\S+\s)\(${monthName}\.?\s\d{1,2},\s\d{4}\)(?=\.?$)`, 'iu')],

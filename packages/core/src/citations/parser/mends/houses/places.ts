@@ -52,5 +52,23 @@ const withAcronym: Mend = (_, segments) => {
   })
 }
 
+const townAndCountry = /^[\s,]*\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?,\s\p{Lu}[\p{L}.’' -]*,\s*$/u
+
+/**
+ * `Harbour Bureau, “Noise,” | Bergen, Norway, | Rep. 19-204,`, `“Noise,” | Fjord Inst., | Bergen, | Tech. Rep. 12,`: before the number of a report stands
+ * its town, and before that who has brought it out, if that is not its author (IEEE Reference Guide 2023, reports).
+ */
+const withTownOfReport: Mend = (raw, segments) => {
+  const [names] = segments.filter(({ label }) => label === 'author')
+  const end = segments.findIndex(({ label, text }) => label === 'number' && /^[\s,]*(?:Tech\.\s)?Rep(?:\.|ort)\s/u.test(text))
+  const from = segments.slice(0, Math.max(end, 0)).findLastIndex(({ label }) => label === 'title') + 1
+  const house = segments[from]
+  if (from > 0 && end === from + 2 && house?.label === 'journal' && segments[from + 1]!.label === 'location' && !town.test(house.text)) return segments.with(from, { ...house, label: 'publisher' })
+  const isBetween = from > 0 && end > from && segments.slice(from, end).every((segment) => isContainer(segment) || segment.label === 'location')
+  if (!isBetween || !names || !isGroup(names.text.replace(/[\s,.]+$/, ''))) return segments
+  const place = joined(raw, segments[from]!, segments[end - 1]!, 'location')
+  return townAndCountry.test(place.text) && !isGroup(place.text.trim()) ? segments.toSpliced(from, end - from, surely(place)) : segments
+}
+
 /** Puts right what is a place, and what is part of a name. */
-export const withPlaces = inTurn(withTownBeforeSlash, withTownOfJournal, withCampus, withAcronym)
+export const withPlaces = inTurn(withTownBeforeSlash, withTownOfJournal, withCampus, withAcronym, withTownOfReport)

@@ -3,6 +3,7 @@ import { isGroup } from '../../fields/group.js'
 import { isNewspaper } from '../../fields/newspaper.js'
 import type { Part } from '../../model/label.js'
 import { cutAt, has, isContainer, type Mend, type Segment, sure, surely } from '../../segment.js'
+import { isSentence, plainWordsIn } from '../sources/sure-source.js'
 import { isIssuer } from '../titles/kind-of-work.js'
 
 /** What an entry begins with, and what stands behind it. */
@@ -56,12 +57,12 @@ const withinTitle = ([first, ...behind]: Opening): Segment[] | undefined => {
   return group !== undefined && isGroup(withoutComma(group)) ? [...cutAt(surely(asAuthor(first)), group.length, 'title'), ...behind] : undefined
 }
 
-const office = /^\s*(?:Office|Ministry|Department|Bureau|Board|Council|Committee|Commission|Agency|Institute)\s(?:of|for|on)\s[^.,:?!]*\p{L}{3}\.\s+(?=\p{Lu})/u
+const office = /^\s*(?:Office|Ministry|Department|Bureau|Board|Council|Committee|Commission|Agency|Institute)\s(?:of|for|on)\s[^.,:?!]*\p{L}{3}(?:\s\(\p{Lu}[\p{L}.]*\))?\.\s+(?=\p{Lu})/u
 
-/** `Office of Tides. Tables of the Coast. Fjord Press, 1962.`, taken for one title (MLA 9, 5.19). */
+/** `Office of Tides. Tables of the Coast. Fjord Press, 1962.`, `Office of Tides (NO).`, taken for one title (MLA 9, 5.19; Citing Medicine 2, chapter 4). */
 const ofPublished = ([first, ...behind]: Opening): Segment[] | undefined => {
   const [group] = (first.label === 'title' && office.exec(first.text)) || []
-  const isPublished = /^(?:publisher|genre)$/.test(behind[0]?.label ?? '') && has(behind.slice(1, 3), 'date')
+  const isPublished = /^(?:publisher|genre|location)$/.test(behind[0]?.label ?? '') && has(behind.slice(1, 3), 'date')
   return group !== undefined && isPublished ? [...cutAt(surely(asAuthor(first)), group.length, 'title'), ...behind] : undefined
 }
 
@@ -105,4 +106,22 @@ const behindName = (first: Segment, behind: readonly Segment[]): Segment[] | und
   return [isTold ? surely(asAuthor(first)) : asAuthor(first), ...behind]
 }
 
-const readings = [ofUndatedPage, beforeTitle, withinTitle, ofPublished, ofDatedPage, beforeYear]
+const undatedInBrackets = new RegExp(String.raw`^\s*\((?:${noDate})\)\.?\s*$`, 'iu')
+
+/** `Harbour School (no date) How to tie a boat.`: of what stands on both sides of “no date”, names are in front and a title is behind it. */
+const beforeUndated = ([first, ...behind]: Opening): Segment[] | undefined => {
+  const [date, title] = behind
+  const isName = first.label === 'title' && !/["“”‘,:]/u.test(first.text) && plainWordsIn(first.text) === 0 && date !== undefined && undatedInBrackets.test(date.text)
+  return isName && title?.label === 'title' && isSentence(title.text) ? [surely(asAuthor(first)), ...behind] : undefined
+}
+
+const namesThenTitle = /^(\s*\p{Lu}[^.,:;?!()]*\s[^.,:;?!()]*\p{Ll}\.\s+)\p{Lu}/u
+
+/** `Harbour School. How to tie a boat [Internet].`: of two sentences in front of where it is read the first has names alone (Citing Medicine 2, chapter 25). */
+const ofPageOnline = ([first, ...behind]: Opening): Segment[] | undefined => {
+  const [, group] = (first.label === 'title' && /^[\s.]*\[Internet\]/u.test(behind[0]?.text ?? '') && namesThenTitle.exec(first.text)) || []
+  const title = first.text.slice(group?.length)
+  return group !== undefined && plainWordsIn(group) === 0 && isSentence(title) ? [...cutAt(surely(asAuthor(first)), group.length, 'title'), ...behind] : undefined
+}
+
+const readings = [ofUndatedPage, beforeTitle, withinTitle, ofPublished, ofDatedPage, beforeYear, beforeUndated, ofPageOnline]

@@ -20,3 +20,9 @@ test('days before a month are when people met, with the year or behind it, and n
   const first = read(['author', 'Berg, A.'], ['date', '(2018)'], ['title', '‘Ropes’,'], ['container-title', 'Harbour Conference.'], ['location', 'Bergen, Norway,'], ['pages', '14–16'], ['note', 'May.']).csl
   expect({ type: first.type, issued: first.issued, page: first.page }).toEqual({ type: 'speech', issued: may, page: undefined })
 })
+
+test('a poster may be shown in a session (Citing Medicine 2, chapter 5)', () => {
+  const { csl, leftovers } = read(['author', 'Wolfe G.'], ['title', 'Dredging by night.'], ['journal', 'Poster session presented at: Northern Harbour Congress;'], ['date', '2018 May 20-23;'], ['location', 'Bergen, Norway.'])
+  expect(csl).toMatchObject({ 'type': 'speech', 'genre': 'Poster session', 'container-title': 'Northern Harbour Congress' })
+  expect(leftovers).toEqual([])
+})

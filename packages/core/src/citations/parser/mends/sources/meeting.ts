@@ -3,7 +3,7 @@ import { isGroup } from '../../fields/group.js'
 import { namesMeeting } from '../../fields/type.js'
 import { joined, type Mend, surely, withStretch } from '../../segment.js'
 
-const presented = /(?:(?:(?:conference\s)?paper|poster|lecture|talk)\s)?(?<!\p{L})(?:presented|delivered)\sat(?:\sthe\b|:)?(?=\s[\p{Lu}\d])|(?<!\p{L})(?:unpublished\s)?(?:paper|poster|lecture|talk)\spresented(?=\s[\p{Lu}\d])/iu
+const presented = /(?:(?:(?:conference\s)?paper|poster(?:\ssession)?|lecture|talk)\s)?(?<!\p{L})(?:presented|delivered)\sat(?:\sthe\b|:)?(?=\s[\p{Lu}\d])|(?<!\p{L})(?:unpublished\s)?(?:paper|poster|lecture|talk)\spresented(?=\s[\p{Lu}\d])/iu
 
 /** `In ECAI 2023, 645–652.`: how a meeting is called for short, and when it was. */
 const abbreviated = /^[\s.,]*In:?\s\p{Lu}{3,}[\s’'-]*(?:(?:19|20)\d\d|\d\d)[\s.,]*$/u
@@ -34,5 +34,6 @@ const mayBeMeeting: ReadonlySet<string> = new Set(['title', 'container-title', '
 export const presentationOf = (words: string): string | undefined => {
   const [found] = presented.exec(`${words} X`) ?? []
   const [, kind = 'conference'] = found === undefined ? [] : (/^(?:(?:unpublished|conference)\s)?(paper|poster|lecture|talk)/iu.exec(found) ?? [])
+  if (/^poster session/iu.test(found ?? '')) return 'Poster session'
   return found === undefined ? undefined : `${kind[0]!.toUpperCase()}${kind.slice(1).toLowerCase()} presentation`
 }

@@ -92,3 +92,9 @@ test('a newspaper before its year is no person, where a day stands behind the ti
   expect(tram.author).toBeUndefined()
   expect(first('Emily Post').author).toHaveLength(1)
 })
+
+test('the town may stand in square brackets, as MLA has it', () => {
+  const { csl, confidence } = read(['author', 'Tarn, Lena.'], ['title', '“The Port That Sank.”'], ['container-title', 'The Northern Post'], ['location', '[Bergen],', 0.5], ['date', '2 Oct. 2020,'], ['pages', 'p. A4.'])
+  expect(csl).toMatchObject({ 'type': 'article-newspaper', 'container-title': 'The Northern Post', 'publisher-place': 'Bergen' })
+  expect(confidence).toBeGreaterThan(0.6)
+})

@@ -24,13 +24,19 @@ const isBehindDay = (segments: readonly Segment[], index: number): boolean => {
   return title?.label === 'title' && date?.label === 'date' && /^\s*\([^()]*\d{1,2}\)/.test(date.text) && source?.label === 'title' && /^[^.?!]*,\s*$/u.test(source.text) && pages?.label === 'pages'
 }
 
-/** `The Times (London), March 12, 1833.`: a town in brackets between its name and the day tells a newspaper from others of that name (CMOS 18, 14.89). */
+/**
+ * `The Times (London), March 12, 1833.`, `The Times [London], 12 Mar. 1833,`: a town in brackets between its name and the day tells a newspaper from
+ * others of that name (CMOS 18, 14.89; MLA 9, 5.54).
+ */
 export const withTownOfNewspaper: Mend = (_, segments) =>
   segments.map((segment, at) => {
     const [town, date] = segments.slice(at + 1)
-    const isOf = isContainer(segment) && isNewspaper(segment.text) && town?.label === 'location' && /^\s*\([^()]*\)/.test(town.text) && date?.label === 'date'
-    return isOf ? surely({ ...segment, label: 'journal' }) : segment
+    const isOf = isContainer(segment) && isNewspaper(segment.text) && town?.label === 'location' && inBrackets.test(town.text) && date?.label === 'date'
+    const isTownOf = segment.label === 'location' && inBrackets.test(segment.text) && isNewspaper(segments[at - 1]?.text ?? '')
+    return isOf ? surely({ ...segment, label: 'journal' }) : isTownOf ? surely(segment) : segment
   })
+
+const inBrackets = /^\s*(?:\([^()]*\)|\[[^[\]]*\])/u
 
 /** `Northport Gazette (2019) ‘Why ice?’, 4 March.`: nobody is called as newspapers are (Cite Them Right 12, newspaper articles without an author). */
 export const withNewspaperFirst: Mend = (_, segments) => {

@@ -21,3 +21,18 @@ test('a name behind a title in small letters, and before an address, is surely t
 test('between a title that nobody has signed and an address stands the site', () => {
   expect(read(['title', '“Tides explained.”'], ['genre', 'HarbourNotes,'], ['url', 'www.notes.example/tides.']).csl).toMatchObject({ 'title': 'Tides explained', 'container-title': 'HarbourNotes', 'type': 'webpage' })
 })
+
+test('so it is behind one word in small letters, where the year stands in brackets before the title', () => {
+  const page = (date: string, title: string, source: string): number =>
+    read(['author', 'Pell, R.'], ['date', date], ['title', title], ['journal', source, 0.5], ['url', 'https://example.org/tie']).confidence
+  expect(page('(n.d.).', 'How to tie a boat.', 'Harbour School.')).toBeGreaterThan(0.6)
+  expect(page('n.d.', 'How to tie a boat.', 'Harbour School.')).toBe(0.5)
+  expect(page('(n.d.).', 'How to Tie.', 'Harbour School.')).toBe(0.5)
+})
+
+test('behind the comma of who published a book stands its town, with its country or alone', () => {
+  const book = (place: string): number => read(['author', 'Pell, R.'], ['date', '2014,'], ['title', 'Winter ports,'], ['publisher', 'Fjord Press,'], ['location', place, 0.5]).confidence
+  expect(book('Bergen, Norway.')).toBe(0.8)
+  expect(book('Bergen.')).toBe(0.8)
+  expect(book('Bergen and its tides.')).toBe(0.5)
+})

@@ -1,5 +1,5 @@
 import type { Part } from '../../model/label.js'
-import { isContainer, type Mend, type Segment, sure, surely } from '../../segment.js'
+import { framed, isContainer, type Mend, type Segment, sure, surely } from '../../segment.js'
 
 const sources: ReadonlySet<Part> = new Set(['container-title', 'journal', 'publisher'])
 const addressed: ReadonlySet<Part> = new Set(['url', 'doi', 'note', 'date'])
@@ -30,7 +30,7 @@ const isBook = (segments: readonly Segment[], at: number): boolean => {
 const isPlaceOf = ({ text }: Segment, before: Segment, after: Segment | undefined): boolean =>
   before.label === 'publisher' && before.confidence >= sure && /,\s*$/.test(before.text) && oneWord.test(text) && (after === undefined || after.label === 'note' || after.label === 'url')
 
-const oneWord = /^\s*\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]*)*[.,]?\s*$/u
+const oneWord = /^\s*\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]*)*(?:,\s\p{Lu}[\p{L}’'-]*)?[.,]?\s*$/u
 
 /**
  * `Keeping harbours clean. Harbour Watch. https://…`: of two sentences before an address that which has capitals throughout is a name, and
@@ -38,8 +38,17 @@ const oneWord = /^\s*\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]*)*[.,]?\s*$/u
  */
 const isNameBehind = (title: string, source: string): boolean => /\.\s*$/.test(title) && plainWordsIn(title) > 1 && plainWordsIn(source) === 0
 
+/** `(n.d.). How to tie a net. Harbour School. https://…`: so it is where the title is certain, behind the year in brackets. */
+const isNameBehindYear = (segments: readonly Segment[], at: number): boolean => {
+  const [date, title, source] = segments.slice(at - 2)
+  return date?.label === 'date' && /\)\.?\s*$/.test(date.text) && title!.confidence >= framed && /\.\s*$/.test(title!.text) && isSentence(title!.text) && plainWordsIn(source!.text) === 0
+}
+
 /** Words in small letters that join nothing: titles in sentence case have them, and names have not. */
 export const plainWordsIn = (text: string): number => text.match(/(?<=\s)\p{Ll}{4,}/gu)?.length ?? 0
+
+/** `How to tie a net`: some word in small letters, or all behind the first. */
+export const isSentence = (text: string): boolean => plainWordsIn(text) > 0 || /^\s*\p{Lu}\S*(?:\s\p{Ll}\S*)+\s*$/u.test(text)
 
 const quoted = /["”’»][.,]?\s*$/u
 
@@ -56,7 +65,7 @@ export const withSureSource: Mend = (_, segments) =>
     if (isBook(segments, at)) return surely({ ...segment, label: 'container-title' })
     if (!sources.has(segment.label) || !oneName.test(segment.text) || !before || !after || before.confidence < sure || after.confidence < sure) return segment
     if (before.label === 'title' && (within.test(segment.text) || (quoted.test(before.text) && addressed.has(after.label)))) return surely(segment)
-    if (before.label === 'title' && addressed.has(after.label) && isNameBehind(before.text, segment.text)) return surely(segment)
+    if (before.label === 'title' && addressed.has(after.label) && (isNameBehind(before.text, segment.text) || isNameBehindYear(segments, at))) return surely(segment)
     const title = segments[at - 2]
     return before.label === 'date' && title?.label === 'title' && title.confidence >= sure && addressed.has(after.label) ? surely(segment) : segment
   })

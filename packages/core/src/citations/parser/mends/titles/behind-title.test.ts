@@ -66,3 +66,8 @@ test('the bracket of a thesis ends with its university, which may be shortened',
   const thesis = read(['author', 'Ruiz, C.'], ['date', '(1999).'], ['title', 'Loads and knots'], ['genre', '[PhD dissertation,'], ['publisher', 'Dept. Mech. Eng., Univ.'], ['note', 'of the Delta].']).csl
   expect(thesis).toMatchObject({ type: 'thesis', genre: 'PhD dissertation', publisher: 'Dept. Mech. Eng., Univ. of the Delta' })
 })
+
+test('names may be joined by small words in other languages', () => {
+  const { csl } = read(['author', 'Marlow, A.'], ['date', '(s.f.).'], ['title', 'Cómo atar un barco. Escuela del Puerto.'], ['note', 'Recuperado el 6 de mayo de 2020, de'], ['url', 'https://escuela.example/barco'])
+  expect(csl).toMatchObject({ title: 'Cómo atar un barco', publisher: 'Escuela del Puerto' })
+})

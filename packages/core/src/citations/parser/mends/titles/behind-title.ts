@@ -96,7 +96,7 @@ export const withArticleNumber: Mend = (_, segments) =>
   })
 
 const inSentenceCase = /^\s*\p{Lu}[^.?!]*\s\p{Ll}{4,}[^.?!]*\.\s+(?=\p{Lu})/u
-const ofNames = /^\p{Lu}[\p{L}’-]*(?:\s(?:of|for|and|&|the|\p{Lu}[\p{L}’-]*)){0,7}\.\s*$/u
+const ofNames = /^\p{Lu}[\p{L}’-]*(?:\s(?:of|for|and|&|the|d[aeo]s?|del|du|la|las|los|el|y|e|et|van|het|de[rnms]?|die|für|und|\p{Lu}[\p{L}’-]*)){0,7}\.\s*$/u
 const behindSource: ReadonlySet<Part> = new Set(['url', 'doi', 'note', 'original-date'])
 
 /**

@@ -120,3 +120,14 @@ test('a bracket behind a title says that these are slides or that this is for th
   expect(page('Ropes at sea [PowerPoint slides].')).toMatchObject({ title: 'Ropes at sea', genre: 'PowerPoint slides', type: 'webpage' })
   expect(page('Ropes at sea [Press release].')).toMatchObject({ title: 'Ropes at sea', genre: 'Press release', type: 'webpage' })
 })
+
+test('a thesis says what it was written for, and that nobody has printed it, in a sentence, a bracket or before its university', () => {
+  const ports = (...stretches: readonly (readonly [Label, string])[]) => read(['author', 'Berg, A.'], ['date', '(2015)'], ...stretches.map(([label, text]) => [label, text] as [Label, string])).csl
+  const unpublished = { type: 'thesis', title: 'Winter ports', genre: 'Unpublished master’s thesis', publisher: 'Fjord University' }
+  expect(ports(['title', 'Winter ports. Unpublished master’s thesis.'], ['publisher', 'Fjord University.'])).toMatchObject(unpublished)
+  expect(ports(['title', 'Winter ports'], ['note', '(Unpublished master’s thesis).'], ['publisher', 'Fjord University.'])).toMatchObject(unpublished)
+  expect(ports(['title', 'Winterhäfen.'], ['publisher', 'Unveröffentlichte Masterarbeit, Universität Bergen.']))
+    .toMatchObject({ type: 'thesis', genre: 'Unveröffentlichte Masterarbeit', publisher: 'Universität Bergen' })
+  expect(ports(['title', 'Winterhavens (Masterscriptie, Universiteit Bergen).'])).toMatchObject({ type: 'thesis', genre: 'Masterscriptie', publisher: 'Universiteit Bergen' })
+  expect(ports(['title', 'Winter ports. Notes for a thesis.'], ['publisher', 'Fjord University.'])).toMatchObject({ type: 'book', title: 'Winter ports. Notes for a thesis' })
+})

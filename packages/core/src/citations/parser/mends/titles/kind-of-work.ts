@@ -6,7 +6,7 @@ import type { Part } from '../../model/label.js'
 import { periodicalWords } from '../../periodical-words.js'
 import { cutAt, has, inTurn, isContainer, joined, type Mend, type Segment, surely, withStretch } from '../../segment.js'
 import { lastSentence } from './last-sentence.js'
-import { namesThesis, thesisWord } from '../../thesis.js'
+import { namesThesis, thesisDegree, thesisWord } from '../../thesis.js'
 
 // Puts right what the words of an entry say of the kind of its work: which number it has in a series, who published it.
 
@@ -69,17 +69,24 @@ const inRoundBrackets = String.raw`(?<=[^\s,])\s+\([^()]*(?<!\p{L})${thesisWord}
 /** `Gezeiten (Unveröffentlichte Masterarbeit).`, `Tides of the north. Dissertation,` */
 const thesisBehind = new RegExp(String.raw`(?:(?<=[.?!]["”’]?|\p{L},)\s+${thesisWord},\s*|${inRoundBrackets})$`, 'iu')
 /** `Tides of the north. Dissertation. Fjord University;` (AMA 11, 3.15) */
-const thesisAsSentence = new RegExp(String.raw`(?<=[.?!]["”’]?)\s+${thesisWord}\.\s*$`, 'iu')
-const thesisInBrackets = new RegExp(String.raw`^[\s.,]*\[[^\]]*${thesisWord}[^\]]*\][\s.,]*$`, 'iu')
+const thesisAsSentence = new RegExp(String.raw`(?<=[.?!]["”’]?)\s+${thesisDegree}${thesisWord}\.\s*$`, 'iu')
+const thesisInBrackets = new RegExp(String.raw`^[\s.,]*[[(][^()[\]]*(?<!\p{L})${thesisWord}(?!\p{L})[^()[\]]*[)\]][\s.,]*$`, 'iu')
 
 /** `Universidad del Norte, Tesis doctoral,` (MLA 9, appendix 2) */
 const thesisBehindUniversity = new RegExp(String.raw`(?<=\p{L},)\s+(?=(?:[\p{L}.’']+\s){0,3}${thesisWord}(?:\s\p{L}+){0,3}[\s.,]*$)`, 'iu')
 
 /** `Thèse de doctorat, Université du Nord,`: a thesis stands in nothing. */
-const thesisFirst = new RegExp(String.raw`^[\s.]*${thesisWord}(?!\p{L}),\s*`, 'iu')
+const thesisFirst = new RegExp(String.raw`^[\s.]*${thesisDegree}${thesisWord}(?!\p{L}),\s*`, 'iu')
 const thesisAndUniversity = (segment: Segment, end: number): Segment[] => {
   const [genre, university] = cutAt(surely({ ...segment, label: 'genre' }), end, 'publisher')
   return /\p{L}/u.test(university.text) ? [genre, university] : [genre]
+}
+
+/** `[Proefschrift, Universiteit Utrecht]`, `(Unpublished master’s thesis)` */
+const thesisInBracket = (segment: Segment): Segment[] => {
+  const comma = segment.text.indexOf(', ')
+  const [inside] = cutAt(segment, segment.text.search(/[)\]][\s.,]*$/u), 'genre')
+  return comma < 0 ? [surely({ ...segment, label: 'genre' })] : thesisAndUniversity(inside, comma + 2)
 }
 
 /** `[Proefschrift, Universiteit Utrecht]`, `(Masterarbeit).`: what stands in brackets behind a title says what it is. */
@@ -87,10 +94,10 @@ const withKind: Mend = (_, segments) =>
   segments.flatMap((segment, index): Segment[] => {
     const isUniversity = segment.label === 'title' && isGroup(segment.text) && has(segments.slice(0, index), 'title')
     if (isUniversity && segments[index + 1]?.label === 'genre' && namesThesis(segments[index + 1]!.text)) return [{ ...segment, label: 'publisher' }]
-    if (segment.label === 'location' && thesisInBrackets.test(segment.text)) return [{ ...segment, label: 'genre' }]
+    if ((segment.label === 'location' || segment.label === 'note') && thesisInBrackets.test(segment.text)) return thesisInBracket(segment)
     const behind = segment.label === 'publisher' ? thesisBehindUniversity.exec(segment.text) : null
     if (behind) return cutAt(surely(segment), behind.index, 'genre')
-    const first = isContainer(segment) && segments[index - 1]?.label === 'title' ? thesisFirst.exec(segment.text)?.[0] : undefined
+    const first = (isContainer(segment) || segment.label === 'publisher') && segments[index - 1]?.label === 'title' ? thesisFirst.exec(segment.text)?.[0] : undefined
     if (first !== undefined) return thesisAndUniversity(segment, first.length)
     const [before, after] = [segments[index - 1], segments[index + 1]]
     // Behind a year in brackets alone, `(2015) Tides. Dissertation. Fjord University.`, as Cite Them Right has it.

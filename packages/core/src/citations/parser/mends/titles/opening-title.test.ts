@@ -13,3 +13,11 @@ test('who edited a work begins no title', () => {
   expect(book.editor).toBeDefined()
   expect(read(['title', 'Ropes (a study): The north.'], ['publisher', 'Fjord Press,'], ['date', '2016.']).csl.title).toBe('Ropes (a study): The north')
 })
+
+test('nobody is called by a sentence, which is a title before its year', () => {
+  const page = (first: string) => read(['author', first], ['date', '(2018).'], ['title', 'Harbour School.'], ['url', 'https://example.org/tie']).csl
+  expect(page('How to tie a net')).toMatchObject({ title: 'How to tie a net', publisher: 'Harbour School' })
+  expect(page('How to tie a net')).not.toHaveProperty('author')
+  expect(page('Leonardo van der Berg')).toMatchObject({ title: 'Harbour School' })
+  expect(page('Institute of marine and coastal sciences')).toMatchObject({ title: 'Harbour School' })
+})

@@ -1,5 +1,7 @@
+import { isGroup } from '../../fields/group.js'
 import { readDate } from '../../fields/date.js'
 import { cutAt, has, inTurn, type Mend, surely } from '../../segment.js'
+import { plainWordsIn } from '../sources/sure-source.js'
 
 const dateFirst = /^[\s.,]*\((?=[^()]*\d{4})[^()]{4,30}\)[.:,]*\s+(?=\p{Lu})/u
 
@@ -23,5 +25,19 @@ const withEditorsBefore: Mend = (_, segments) => {
   return segments.toSpliced(at, 1, { ...names, label: 'editor' }, title)
 }
 
+/** Four words at least, of which the last and one before it are in small letters, and no comma. */
+const inSmallLetters = /^\s*\p{Lu}[^,;:&()]*\s\p{Ll}[^,;:&()]*\s\p{Ll}{3,}[.\s]*$/u
+const alone = /^\s*\p{Lu}[^.,;:]*\.\s*$/u
+
+/** `How to tie a net | (2018). | Harbour School. | https://…`: nobody is called by a sentence, which is the title of what nobody has signed. */
+const withSentenceFirst: Mend = (_, segments) => {
+  const [first, date, source, ...behind] = segments
+  const isSentence = first?.label === 'author' && first.text.trim().split(/\s+/).length > 3 && inSmallLetters.test(first.text) && !isGroup(first.text.trim())
+  if (!isSentence || date?.label !== 'date' || !/^\s*\(/.test(date.text)) return segments
+  const isSource = source?.label === 'title' && alone.test(source.text) && plainWordsIn(source.text) === 0 && behind.length > 0
+  if (source?.label === 'title' && !isSource) return segments
+  return [{ ...first, label: 'title' }, date, ...(source ? [isSource ? { ...source, label: 'publisher' as const } : source] : []), ...behind]
+}
+
 /** No title begins with the date in brackets behind the names, nor with who edited the work. */
-export const withOpeningTitle = inTurn(withDateBefore, withEditorsBefore)
+export const withOpeningTitle = inTurn(withDateBefore, withEditorsBefore, withSentenceFirst)

@@ -3,6 +3,7 @@ import { nodeCodec } from '../../node/index.js'
 import { docxOf } from '../../test/notation/docx-of.js'
 import { p, r } from '../../test/notation/markup.js'
 import { english } from '../../test/notation/style-sheets.js'
+import { checksOf, format } from '../index.js'
 import { inspect } from '../inspect.js'
 
 const text = 'The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour.'
@@ -32,4 +33,19 @@ test('a reference list whose lines were pasted from a page is one all the same',
   expect((await rolesOf(text, heading, ...entries))[2]).toBe('reference-entry')
   const letters = ['Dear reader,', 'In 2019 this page was the last.', 'Now there is one more.', 'We thank all of you.', 'It was a pleasure.']
   expect(await rolesOf(text, heading, ...letters)).not.toContain('reference-entry')
+})
+
+const askedOf = async (...lines: string[]): Promise<readonly string[]> => {
+  const { report } = await format(await docxOf({ body: lines.map((line) => p('', r(line))).join(''), styles: english }), { style: 'apa-7' }, nodeCodec)
+  return checksOf(report).find(({ id }) => id === 'type.broken-lines')!.findings.map(({ message }) => message)
+}
+
+test('passages that stand one below the other are asked about as one', async () => {
+  expect(await askedOf(text, ...pasted, ...pasted, text)).toEqual([expect.stringContaining('From here on 8 lines are paragraphs of their own')])
+})
+
+test('a list without signs is none: its items end with a comma, or are not of one length', async () => {
+  const aims = ['to count the ships that left the harbour in the first week,', 'to ask those who stayed behind why they did so at all,', 'to look at the ice']
+  expect(await askedOf(text, 'This paper has three aims that it goes through:', ...aims, text)).toEqual([])
+  expect(await askedOf(text, 'This paper has three aims that it goes through:', ...aims.map((aim, at) => `${aim.replace(',', '')}${at === 0 ? ' and again once more' : ''}`), text)).toEqual([])
 })

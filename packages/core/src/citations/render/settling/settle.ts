@@ -25,7 +25,8 @@ export const settle = (renderAs: RenderAs, subject: Subject, reread: Reread): Re
     const causes = new Set([...changing].filter((id) => !isCountedAnew(id, made, next)))
     const staying = causes.size + gone.size > 0 ? causes : changing
     counted = counted.filter(({ id }) => !gone.has(id))
-    made = keeping(gone.size > 0 ? renderAs(entries, counted) : made, new Set([...made.unsteady, ...staying, ...(round === rounds ? made.citations.keys() : [])]))
+    const all = round === rounds ? made.citations.keys() : []
+    made = keeping(gone.size > 0 ? renderAs(entries, counted) : made, new Set([...made.unsteady, ...staying, ...all]))
   }
   return made
 }

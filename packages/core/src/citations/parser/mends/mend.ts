@@ -58,8 +58,8 @@ import { withTitleTail } from './titles/title-tail.js'
 import { withTornNames } from './names/torn-names.js'
 import { withIssueBehindComma, withOddVolume, withPagesOfArticle, withVolumeEnd } from './numbers/volume-end.js'
 import {
-  withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages, withYearOfQuotation, withYearOfVolume, withYearsAtEnd,
-  withYearsBehindNames,
+  withHouseLikeSeason, withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages, withYearOfQuotation, withYearOfVolume,
+  withYearsAtEnd, withYearsBeforePages, withYearsBehindNames,
 } from './dates/year-ends.js'
 import { withUploaded } from './names/uploaded.js'
 import { withWebFrame } from './web-frame.js'
@@ -87,9 +87,9 @@ const ends: readonly Mend[] = [
 
 /** What a field is by those around it. */
 const fields: readonly Mend[] = [
-  withIssuer, withGenre, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages, withYearOfVolume,
-  withYearAtEnd, withYearsAtEnd, withYearsBehindNames, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withOddVolume,
-  withPaperNumber, withArticleNumber,
+  withIssuer, withGenre, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages,
+  withYearsBeforePages, withHouseLikeSeason, withYearOfVolume, withYearAtEnd, withYearsAtEnd, withYearsBehindNames, withNumberBehindYear, withLetter,
+  withSureYear, withIdentifier, withReporter, withOddVolume, withPaperNumber, withArticleNumber,
 ]
 
 /** What is sure once all else is in its place. */

@@ -43,3 +43,15 @@ test('a year that stands twice is when a work came out, and no original', () => 
   expect(csl.issued).toEqual({ 'date-parts': [[2016]] })
   expect(csl['original-date']).toBeUndefined()
 })
+
+test('between a season and its year stands no comma: what stands so behind the title of a book is its publisher', () => {
+  const book = read(['author', 'Roe, Cato.'], ['title', 'Ropes of the North.'], ['date', 'Winter, 2000.']).csl
+  expect(book).toMatchObject({ publisher: 'Winter', issued: { 'date-parts': [[2000]] } })
+  expect(book.issued).not.toHaveProperty('season')
+  expect(read(['title', '“Ropes.”'], ['journal', 'Harbours,'], ['volume', 'vol. 4,'], ['date', 'Winter 2000,'], ['pages', 'pp. 3–12.']).csl.issued).toMatchObject({ season: 'Winter' })
+})
+
+test('years before the word for pages are when a volume came out', () => {
+  expect(read(['title', '“Ropes.”'], ['journal', 'Harbours,'], ['volume', 'vol. 74,'], ['pages', '1951–1952, pp. 3–13.']).csl)
+    .toMatchObject({ volume: '74', page: '3-13', issued: { 'date-parts': [[1951], [1952]] } })
+})

@@ -1,6 +1,7 @@
 import { monthName } from '../../../../structure/words/months.js'
 import { noDate, notYetOut } from '../../../undated.js'
-import { cutAt, joined, type Mend, type Segment, surely, withStretch } from '../../segment.js'
+import type { Part } from '../../model/label.js'
+import { cutAt, has, joined, type Mend, type Segment, surely, withStretch } from '../../segment.js'
 
 // Puts right where a year ends, and what was taken for none.
 
@@ -58,6 +59,19 @@ export const withYearBeforePages: Mend = (_, segments) =>
   isDated(segments) ? segments : segments.map((segment, index) =>
     (segment.label === 'volume' && yearAlone.test(segment.text) && segments[index + 1]?.label === 'pages' ? { ...segment, label: 'date' } : segment))
 
+const seasonBeforeComma = /^\s*(?:Winter|Spring|Summer|Autumn|Fall),\s+(?=(?:1[5-9]|20)\d\d\.?\s*$)/u
+const inPeriodical: readonly Part[] = ['container-title', 'journal', 'volume', 'pages', 'publisher', 'url']
+
+/** `A Theory of Tides. | Winter, 2000.`: a book has a publisher and no season, and between a season and its year stands no comma. */
+export const withHouseLikeSeason: Mend = (_, segments) => {
+  if (has(segments, ...inPeriodical)) return segments
+  return segments.flatMap((segment, index): Segment[] => {
+    const before = segments[index - 1]
+    const season = segment.label === 'date' && before && /\p{L}\.\s*$/u.test(before.text) && before.label === 'title' ? seasonBeforeComma.exec(segment.text) : null
+    return season ? cutAt({ ...segment, label: 'publisher' }, season[0].length, 'date') : [segment]
+  })
+}
+
 const yearOfVolume = /\s?\((?:19|20)\d\d\)[\s:.,]*$/u
 
 /** `Harbour Studies, 86(2014): 178–182.`: where an issue would stand, what has no other date has its year. */
@@ -87,6 +101,15 @@ export const withYearsAtEnd: Mend = (_, segments) => {
   const isYears = last !== undefined && (last.label === 'date' || (last.label === 'pages' && !isDated(segments))) && house?.label === 'publisher' && yearsAlone.test(last.text)
   return isYears ? segments.with(end - 1, surely({ ...last, label: 'date' })) : segments
 }
+
+const yearsAndPages = /^\s*(?:1[5-9]|20)\d\d[–-](?:(?:1[5-9]|20)\d\d|\d\d),\s+(?=pp?\.\s)/u
+
+/** `vol. 74, | 1951–1952, pp. 3–13.`: what stands before the word for pages is none of them, and what has no other date is of those years. */
+export const withYearsBeforePages: Mend = (_, segments) =>
+  isDated(segments) ? segments : segments.flatMap((segment): Segment[] => {
+    const years = segment.label === 'pages' ? yearsAndPages.exec(segment.text) : null
+    return years ? cutAt({ ...segment, label: 'date' }, years[0].length, 'pages') : [segment]
+  })
 
 /** `arXiv:1706.03762. 2019.`, `Harbour Studies, in press.`: a year alone at the end of what has no other is no note, and neither are the words for it. */
 export const withYearAtEnd: Mend = (_, segments) => {

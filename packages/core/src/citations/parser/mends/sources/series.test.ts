@@ -50,3 +50,12 @@ test('behind a title whose editors stand first stands its series, unless that ha
   expect(edited(['container-title', 'Fjord Studies in Rope 12.'])).toMatchObject({ 'title': 'Ropes and Selves', 'collection-title': 'Fjord Studies in Rope 12', 'type': 'book' })
   expect(edited(['journal', 'Rope Design,'], ['volume', '80(4).'])).toMatchObject({ 'container-title': 'Rope Design', 'volume': '80', 'issue': '4' })
 })
+
+test('a name with a number between a title and its publisher, or behind the year of a book, is surely its series', () => {
+  const between = read(['editor', 'Roe, Ada, ed.'], ['title', 'Ropes: A Study.'], ['collection-title', 'Trends in Harbours 127.', 0.4], ['publisher', 'Fjord Press,'], ['date', '2000.'])
+  expect(between).toMatchObject({ csl: { 'collection-title': 'Trends in Harbours 127' }, confidence: 0.8 })
+  const behind = (label: Label, series: string) => read(['author', 'Roe, Ada.'], ['title', 'Ropes: A Study.'], ['publisher', 'Fjord Press,'], ['date', '2000.'], [label, series, 0.4])
+  expect(behind('note', 'Harbour Studies 12.')).toMatchObject({ csl: { 'collection-title': 'Harbour Studies 12', 'type': 'book' }, confidence: 0.8 })
+  expect(behind('note', 'Reprinted by Roe 12.').csl['collection-title']).toBeUndefined()
+  expect(behind('note', 'Originally published 1987.').csl['collection-title']).toBeUndefined()
+})

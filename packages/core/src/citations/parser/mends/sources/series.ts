@@ -101,5 +101,27 @@ const withSeriesBetween: Mend = (_, segments) =>
 
 const mayBeSeries: ReadonlySet<Part> = new Set(['collection-title', 'journal', 'container-title', 'publisher', 'title'])
 
+const countedName = /^\p{Lu}\p{L}+(?:\s\p{L}[\p{L}’'-]*){1,8},?\s\d{1,4}\.?$/u
+/** What else ends with a number says so. */
+const otherwiseCounted = /^(?:Reprint|Original|First|Access|Retriev|Vol|Part|Book|Issue|Number|Chapter|Edition|Version|Updated|Published)|\b(?:[Vv]ol|[Pp]art|[Rr]eport|[Pp]aper|of)\.?\s\d|\s(?:1[5-9]|20)\d\d\.?$/u
+const uncertain: ReadonlySet<Part> = new Set(['collection-title', 'note'])
+
+/**
+ * `Ships of the North. Harbour Studies 12. Fjord Press, 2009.` (CMOS 18, 14.26), `Fjord Press, 2009. Harbour Studies 12.` (MLA 9, 5.118): between
+ * the title of a book and its publisher, or last of all behind its year, what has a number is the series.
+ */
+const withSureSeries: Mend = (_, segments) => {
+  const title = segments.find(({ label }) => label === 'title')
+  if (!title || quoted.test(title.text.trim().slice(0, 1))) return segments
+  return segments.map((segment, index) => {
+    const [house, before] = [segments[index - 2], segments[index - 1]]
+    const text = segment.text.trim()
+    if (!uncertain.has(segment.label) || !countedName.test(text) || otherwiseCounted.test(text) || periodical.test(text)) return segment
+    const isBetween = segment.label === 'collection-title' && before?.label === 'title' && index + 1 < segments.length && isPublished(segments, 0, index + 1)
+    const isLast = index === segments.length - 1 && before?.label === 'date' && /^\s*\d{4}\.\s*$/u.test(before.text) && house?.label === 'publisher'
+    return (isBetween && /\.\s*$/u.test(before.text)) || isLast ? surely({ ...segment, label: 'collection-title' }) : segment
+  })
+}
+
 /** Puts right where the series of a book stands. */
-export const withSeries = inTurn(withNumberedSeries, withSeriesOfBook, withSecondContainer, withSeriesBetween)
+export const withSeries = inTurn(withNumberedSeries, withSeriesOfBook, withSecondContainer, withSeriesBetween, withSureSeries)

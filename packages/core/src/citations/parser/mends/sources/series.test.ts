@@ -50,3 +50,9 @@ test('behind a title whose editors stand first stands its series, unless that ha
   expect(edited(['container-title', 'Fjord Studies in Rope 12.'])).toMatchObject({ 'title': 'Ropes and Selves', 'collection-title': 'Fjord Studies in Rope 12', 'type': 'book' })
   expect(edited(['journal', 'Rope Design,'], ['volume', '80(4).'])).toMatchObject({ 'container-title': 'Rope Design', 'volume': '80', 'issue': '4' })
 })
+
+test('an “in” behind a whole title leads to a series where a place follows and nothing has pages', () => {
+  const printed = (...behind: readonly Stretch[]) => read(['author', 'A. Berg,'], ['title', 'Ropes.'], ['container-title', 'in Northern Ships.'], ['location', 'Bergen:'], ['publisher', 'Fjord Press,'], ['date', '1982.'], ...behind).csl
+  expect(printed()).toMatchObject({ 'title': 'Ropes', 'collection-title': 'Northern Ships', 'type': 'book' })
+  expect(printed(['pages', 'pp. 27–43.'])).toMatchObject({ 'container-title': 'Northern Ships', 'type': 'chapter' })
+})

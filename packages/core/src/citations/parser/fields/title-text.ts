@@ -8,7 +8,7 @@ export const titleText = (text: string): string => {
   let bare = text.trim()
   for (let before = ''; before !== bare;) {
     before = bare
-    bare = bare.replace(/(?:[\s,;:([]|(?<=\s)\/)+$|(?<!\b\p{L}\.\p{L})\.$/u, '').replace(/^[\s,.;:]+/, '').replace(quotes, '').replace(/^\(([^()]*)\)$/, '$1')
+    bare = bare.replace(/(?:[\s,;:([]|(?<=\s)\/+)+$|(?<!\b\p{L}\.\p{L})\.$/u, '').replace(/^[\s,.;:]+/, '').replace(quotes, '').replace(/^\(([^()]*)\)$/, '$1')
   }
   const opened = /[„»«‚]/.test(bare) ? unclosed.exec(bare)?.slice(1).find((sign) => sign !== undefined) : undefined
   const mark = text[text.indexOf(bare) + bare.length]

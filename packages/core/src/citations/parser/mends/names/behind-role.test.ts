@@ -66,3 +66,8 @@ test('a bracket that says that people edited belongs to the names before it', ()
     .toMatchObject({ 'title': 'Reti e vele', 'editor': [{ family: 'Neri' }], 'container-title': 'Studi navali', 'type': 'chapter' })
   expect(cslOf(['author', 'Roe, C.'], ['title', '(Re)reading the harbour.'], ['publisher', 'Fjord Press,'], ['date', '1999.'])).toMatchObject({ author: [{ family: 'Roe' }], title: '(Re)reading the harbour' })
 })
+
+test('the first of several places behind editors is no editor', () => {
+  const chapter = read(['author', 'D. P. Gant,'], ['title', '“Ropes,”'], ['container-title', 'in Ships of the North,'], ['editor', 'D. P. Gant, Ed., Bergen;'], ['location', 'London:'], ['publisher', 'Fjord Press,'], ['date', '2001,'], ['pages', 'pp. 1–23.']).csl
+  expect(chapter).toMatchObject({ 'editor': [{ family: 'Gant', given: 'D. P.' }], 'publisher-place': 'Bergen; London', 'publisher': 'Fjord Press' })
+})

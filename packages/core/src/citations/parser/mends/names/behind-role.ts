@@ -47,9 +47,20 @@ const withRoleBehindNames: Mend = (raw, segments) => {
 
 const isNamed = (segment: Segment | undefined): boolean => segment?.label === 'author' || segment?.label === 'editor'
 
+const beforeTowns = /^[^;:]*,\sEds?\.,\s+(?=\p{Lu}[^;:]*;\s*$)/u
+
+/** `in Ropes of the North, A. Berg, Ed., Bergen; | London: | Fjord Press`: behind those who edited a book stands the first of its places (IEEE). */
+const withTownsBehind: Mend = (raw, segments) => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'editor' && segments[index + 1]?.label === 'location' && beforeTowns.test(text))
+  if (at < 0) return segments
+  const [names, town] = cutAt(segments[at]!, beforeTowns.exec(segments[at]!.text)![0].length, 'location')
+  const place = segments[at + 1]!
+  return segments.toSpliced(at, 2, surely(names), { ...joined(raw, town, place, 'location'), confidence: place.confidence })
+}
+
 /** Names end where the bracket behind them says what these people did. */
 export const withBehindRole: Mend = (raw, segments) =>
-  withHouseBehind(raw, withRoleBehindNames(raw, segments)).flatMap((segment): Segment[] => {
+  withHouseBehind(raw, withTownsBehind(raw, withRoleBehindNames(raw, segments))).flatMap((segment): Segment[] => {
     const { label, text } = segment
     const stands = label === 'title' ? inTitle.exec(text) : null
     if (stands) {

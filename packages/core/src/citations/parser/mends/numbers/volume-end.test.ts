@@ -59,3 +59,10 @@ test('before a date in brackets and the pages stand the volume and, behind a com
   expect(csl).toMatchObject({ volume: '19', issue: '5', page: '222-227', issued: { 'date-parts': [[2014, 8]] } })
   expect(leftovers).toEqual([])
 })
+
+test('a number behind the journal of a quoted title is its volume where an address follows', () => {
+  const seen = (title: string, source: string) => read(['author', 'Lee, A.'], ['date', '(2018)'], ['title', title], ['container-title', source], ['url', 'Available at: https://harbours.example/ropes.']).csl
+  expect(seen('‘Ropes’,', 'Harbours, 1.')).toMatchObject({ 'container-title': 'Harbours', 'volume': '1', 'type': 'article-journal' })
+  expect(seen('‘Ropes’,', 'Harbours 24.').volume).toBeUndefined()
+  expect(seen('Ropes.', 'Harbours, 1.').volume).toBeUndefined()
+})

@@ -44,6 +44,17 @@ const isBehindJournal = (segments: readonly Segment[], index: number): boolean =
   return isContainer(named)
 }
 
+const volumeBeforeAddress = /(?<=\p{L},)\s+(?=\d{1,3}\.?\s*$)/u
+const quotedTitle = /^[\s,.]*["“‘'].*["”’'][\s.,]*$/u
+
+/** `‘Ropes’, Harbours, 1. Available at: …` (Cite Them Right): a number behind what a quoted title stands in counts its volume, and is no part of its name. */
+const withVolumeBeforeAddress: Mend = (_, segments) => {
+  const at = segments.findIndex((segment, index) => isContainer(segment) && segments[index - 1]?.label === 'title' && quotedTitle.test(segments[index - 1]!.text) && volumeBeforeAddress.test(segment.text))
+  if (at < 0 || !has(segments.slice(at), 'url') || has(segments, 'volume', 'pages')) return segments
+  const journal = surely({ ...segments[at]!, label: 'journal' })
+  return segments.toSpliced(at, 1, ...cutAt(journal, volumeBeforeAddress.exec(journal.text)!.index, 'volume'))
+}
+
 const counts: ReadonlySet<Segment['label']> = new Set(['pages', 'volume'])
 const isOfMonth = (text: string): boolean => (readDate(text)?.date['date-parts']?.[0]?.length ?? 0) > 1
 
@@ -115,4 +126,4 @@ export const withOddVolume: Mend = (_, segments) => {
 }
 
 /** Puts right where the number of a volume ends, and whether it is one. */
-export const withVolumeEnd = inTurn(withCounter, withPublisherBehind, withRomanVolume, withVolumeAlone, withIssueOrPublisher)
+export const withVolumeEnd = inTurn(withCounter, withPublisherBehind, withRomanVolume, withVolumeBeforeAddress, withVolumeAlone, withIssueOrPublisher)

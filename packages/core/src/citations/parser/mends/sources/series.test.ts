@@ -59,3 +59,9 @@ test('a name with a number between a title and its publisher, or behind the year
   expect(behind('note', 'Reprinted by Roe 12.').csl['collection-title']).toBeUndefined()
   expect(behind('note', 'Originally published 1987.').csl['collection-title']).toBeUndefined()
 })
+
+test('an “in” behind a whole title leads to a series where a place follows and nothing has pages', () => {
+  const printed = (...behind: readonly Stretch[]) => read(['author', 'A. Berg,'], ['title', 'Ropes.'], ['container-title', 'in Northern Ships.'], ['location', 'Bergen:'], ['publisher', 'Fjord Press,'], ['date', '1982.'], ...behind).csl
+  expect(printed()).toMatchObject({ 'title': 'Ropes', 'collection-title': 'Northern Ships', 'type': 'book' })
+  expect(printed(['pages', 'pp. 27–43.'])).toMatchObject({ 'container-title': 'Northern Ships', 'type': 'chapter' })
+})

@@ -73,19 +73,23 @@ const withSecondContainer: Mend = (raw, segments) => {
     const at = isContainer(segment) ? segment.text.search(secondIn) : -1
     return at > 0 ? cutAt(segment, at, 'collection-title') : [segment]
   })
-  const at = pieces.findIndex((segment, index) => (isContainer(segment) || segment.label === 'collection-title') && /^[\s,]*in\s/.test(segment.text) && isBehindWork(pieces.slice(0, index), segment, pieces[index + 1]))
+  const at = pieces.findIndex((segment, index) => (isContainer(segment) || segment.label === 'collection-title') && /^[\s,]*in\s/.test(segment.text) && isBehindWork(pieces.slice(0, index), segment, pieces.slice(index + 1)))
   if (at < 0) return pieces
   const counted = pieces[at + 1]?.label === 'volume'
   const series = counted ? joined(raw, pieces[at]!, pieces[at + 1]!, 'collection-title') : { ...pieces[at]!, label: 'collection-title' as const }
   return pieces.toSpliced(at, counted ? 2 : 1, surely(series))
 }
 
-/** The work that something stands in is named before, or the title is a whole sentence and the series counts its volumes. */
-const isBehindWork = (before: readonly Segment[], series: Segment, after: Segment | undefined): boolean => {
+/**
+ * The work that something stands in is named before, or the title is a whole sentence and the series counts its volumes. It is one, too, where a place
+ * stands next and nothing has pages: chapters have quotation marks or pages.
+ */
+const isBehindWork = (before: readonly Segment[], series: Segment, [after, ...rest]: readonly Segment[]): boolean => {
   const title = before.find(({ label }) => label === 'title')
   if (before.some(isContainer) || !title) return title !== undefined
   const isWhole = /[\p{Ll}\d]\.\s*$/u.test(before.at(-1)!.text) && !quoted.test(title.text)
-  return isWhole && (counted.test(series.text) || (after?.label === 'volume' && /^[\s,]*(?:no|vol)\./u.test(after.text)))
+  const isPrinted = /^\s*in\s\p{Lu}.*\.\s*$/u.test(series.text) && after?.label === 'location' && rest[0]?.label === 'publisher' && !has([...before, ...rest], 'pages')
+  return isWhole && (isPrinted || counted.test(series.text) || (after?.label === 'volume' && /^[\s,]*(?:no|vol)\./u.test(after.text)))
 }
 
 /** What stands before a series where it has an element of its own. */

@@ -19,14 +19,17 @@ export const settle = (renderAs: RenderAs, subject: Subject, reread: Reread): Re
   for (let round = 1; round <= rounds; round++) {
     if (!changes(made, citations)) return made
     const next = nextRun(made, counted, subject, renderAs, reread)
-    const gone = unseen(counted, made, next)
     const changing = toKeep(made, counted, next, subject, reread)
-    if (changing.size === 0 && gone.size === 0) return made
     const causes = new Set([...changing].filter((id) => !isCountedAnew(id, made, next)))
-    const staying = causes.size + gone.size > 0 ? causes : changing
-    counted = counted.filter(({ id }) => !gone.has(id))
-    const all = round === rounds ? made.citations.keys() : []
-    made = keeping(gone.size > 0 ? renderAs(entries, counted) : made, new Set([...made.unsteady, ...staying, ...all]))
+    const gone = unseen(counted, made, next)
+    if (changing.size + gone.size === 0) return made
+    if (causes.size === 0 && gone.size > 0) {
+      counted = counted.filter(({ id }) => !gone.has(id))
+      made = keeping(renderAs(entries, counted), made.unsteady)
+      continue
+    }
+    const staying = causes.size > 0 ? causes : changing
+    made = keeping(made, round < rounds ? staying : new Set([...staying, ...made.citations.keys()]))
   }
   return made
 }

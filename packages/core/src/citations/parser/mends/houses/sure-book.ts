@@ -1,4 +1,5 @@
 import type { Part } from '../../model/label.js'
+import { plainWordsIn } from '../sources/sure-source.js'
 import { newsWords, periodicalWords } from '../../periodical-words.js'
 import { atLeast, certain, framed, inTurn, type Mend, sure, surely } from '../../segment.js'
 
@@ -34,12 +35,15 @@ const withTitleBeforeEdition: Mend = (_, segments) =>
 
 const lastName = /^[\s.,;]*\p{Lu}[^.;:,()[\]\d]*\.\s*$/u
 
+const numbered: ReadonlySet<Part> = new Set(['doi', 'isbn'])
+
 /** `Berg, A. (2019). Tides and ropes. Winter.`: behind names, a year and a title that are sure, the one name that ends an entry is who published it. */
 const withHouseAtEnd: Mend = (_, segments) => {
-  const [names, year, title, house, ...behind] = segments.slice(segments.findIndex(({ label }) => label === 'author' || label === 'editor'))
-  if (!house || year!.label !== 'date' || title!.label !== 'title' || house.label !== 'publisher' || behind.some(({ label }) => !addressed.has(label))) return segments
-  const isFramed = [names!, year!, title!].every(({ confidence }) => confidence >= certain) && unquoted.test(title!.text) && lastName.test(house.text)
-  return isFramed && !periodical.test(house.text) ? segments.map((segment) => (segment === house ? atLeast(framed, segment) : segment)) : segments
+  const [names, year, title, house, ...behind] = segments.slice(segments.findIndex(({ label }) => named.has(label)))
+  const isBook = year?.label === 'date' && title?.label === 'title' && house?.label === 'publisher' && behind.every(({ label }) => numbered.has(label))
+  if (!isBook || [names!, year, title].some(({ confidence }) => confidence < certain) || !unquoted.test(title.text)) return segments
+  const isHouse = lastName.test(house.text) && plainWordsIn(house.text) === 0 && !periodical.test(house.text)
+  return isHouse ? segments.map((segment) => (segment === house ? atLeast(framed, segment) : segment)) : segments
 }
 
 /** Makes sure of the title of a book and of who published it by what stands around them. */

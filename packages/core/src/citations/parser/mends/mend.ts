@@ -38,7 +38,7 @@ import { withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper
 import { withOwnHouse } from './houses/own-house.js'
 import { withOpeningBracket } from './titles/opening-bracket.js'
 import { withOpeningTitle } from './titles/opening-title.js'
-import { withPages } from './numbers/pages.js'
+import { withNumberAlone, withPages } from './numbers/pages.js'
 import { withPeriodical } from './sources/periodical.js'
 import { withPlaces } from './houses/places.js'
 import { withProgram } from './titles/program.js'
@@ -92,8 +92,8 @@ const fields: readonly Mend[] = [
   withSureYear, withIdentifier, withReporter, withOddVolume, withPaperNumber, withArticleNumber,
 ]
 
-/** What is sure once all else is in its place. */
-const surety: readonly Mend[] = [withSureNames, withSureBook, withSureSource]
+/** What is sure, and what is not, once all else is in its place. */
+const surety: readonly Mend[] = [withSureNames, withSureBook, withSureSource, withNumberAlone]
 
 /** Puts right what the sequence model cannot know of the whole entry. */
 export const mended = inTurn(...words, ...names, ...ends, ...fields, ...surety)

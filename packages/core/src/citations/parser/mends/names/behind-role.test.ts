@@ -71,3 +71,13 @@ test('the first of several places behind editors is no editor', () => {
   const chapter = read(['author', 'D. P. Gant,'], ['title', '“Ropes,”'], ['container-title', 'in Ships of the North,'], ['editor', 'D. P. Gant, Ed., Bergen;'], ['location', 'London:'], ['publisher', 'Fjord Press,'], ['date', '2001,'], ['pages', 'pp. 1–23.']).csl
   expect(chapter).toMatchObject({ 'editor': [{ family: 'Gant', given: 'D. P.' }], 'publisher-place': 'Bergen; London', 'publisher': 'Fjord Press' })
 })
+
+test('who only translated a work wrote none, though they stand first', () => {
+  const translated = { translator: [{ family: 'Roe', given: 'A.' }, { family: 'Berg', given: 'B.' }], title: 'Songs of the harbour' }
+  const book: readonly [Label, string][] = [['title', 'Songs of the harbour.'], ['publisher', 'Fjord Press.']]
+  for (const names of [cslOf(['author', 'Roe, A. and Berg, B. (trans.)'], ['date', '(1960)'], ...book), cslOf(['author', 'Roe, A., & Berg, B.'], ['date', '(Trans.). (1960).'], ...book)]) {
+    expect(names).toMatchObject(translated)
+    expect(names.author).toBeUndefined()
+    expect(names.issued).toEqual({ 'date-parts': [[1960]] })
+  }
+})

@@ -1,5 +1,5 @@
 import { bracketedEditors, translators } from '../../role-words.js'
-import { cutAt, has, joined, type Mend, type Segment, surely } from '../../segment.js'
+import { cutAt, has, inTurn, joined, type Mend, type Segment, surely } from '../../segment.js'
 import { saysEditors } from './roles.js'
 
 const role = String.raw`(?:${bracketedEditors}|${translators})\.?\s?[)\]]`
@@ -58,9 +58,26 @@ const withTownsBehind: Mend = (raw, segments) => {
   return segments.toSpliced(at, 2, surely(names), { ...joined(raw, town, place, 'location'), confidence: place.confidence })
 }
 
+const translating = String.raw`[(\[]\s?(?:${translators})\.?\s?[)\]][\s.,:]*`
+const translatingLast = new RegExp(`${translating}$`, 'iu')
+const translatingFirst = new RegExp(`^[\\s,.]*${translating}`, 'iu')
+
+/** `Roe, A., & Berg, B. (Trans.). (1960).`: those who translated a work stand first where nobody is known to have written it (APA 7, 9.10). */
+const withTranslatorsFirst: Mend = (raw, segments) => {
+  const [names, date, ...behind] = segments
+  if (!names || !date || !isNamed(names)) return segments
+  if (translatingLast.test(names.text)) return [{ ...names, label: 'translator' }, date, ...behind]
+  const [role] = translatingFirst.exec(date.text) ?? []
+  if (role === undefined || date.label !== 'date') return segments
+  const [said, year] = cutAt(date, role.length, 'date')
+  return [{ ...joined(raw, names, said, 'translator'), confidence: names.confidence }, year, ...behind]
+}
+
+const named = inTurn(withTranslatorsFirst, withRoleBehindNames, withTownsBehind, withHouseBehind)
+
 /** Names end where the bracket behind them says what these people did. */
 export const withBehindRole: Mend = (raw, segments) =>
-  withHouseBehind(raw, withTownsBehind(raw, withRoleBehindNames(raw, segments))).flatMap((segment): Segment[] => {
+  named(raw, segments).flatMap((segment): Segment[] => {
     const { label, text } = segment
     const stands = label === 'title' ? inTitle.exec(text) : null
     if (stands) {

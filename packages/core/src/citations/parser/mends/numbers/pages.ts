@@ -1,4 +1,5 @@
 import { endOf } from '../../../../matches.js'
+import type { Part } from '../../model/label.js'
 import { cutAt, has, type Mend, type Segment } from '../../segment.js'
 
 // Where pages begin in what was taken for a volume or a date (`52(9):2645–55`, `(1998) 1713`), and where a volume ends in pages (`189, 1709–15`).
@@ -19,3 +20,17 @@ export const withPages: Mend = (_, segments) =>
     const cut = endOf((label === 'volume' ? afterVolume : afterYear).exec(text))
     return cut > 0 ? cutAt(segment, cut, 'pages') : [segment]
   })
+
+const numberAlone = /^\s*\d{1,3}[\s.]*$/u
+const within: readonly Part[] = ['container-title', 'journal']
+const unsure = 0.4
+
+/** `Fjord Press, 2003. | 32.`, `Vol. 3, | 3.`: a number alone in what stands in nothing else may count volumes or a series, and nobody knows it for a page. */
+export const withNumberAlone: Mend = (_, segments) => {
+  if (!has(segments, 'publisher') || has(segments, ...within)) return segments
+  return segments.map((segment, index) => {
+    const before = segments[index - 1]
+    const isBehind = before !== undefined && (before.label === 'volume' || (before.label === 'date' && /\.\s*$/.test(before.text)))
+    return segment.label === 'pages' && isBehind && numberAlone.test(segment.text) ? { ...segment, confidence: Math.min(segment.confidence, unsure) } : segment
+  })
+}

@@ -1,5 +1,5 @@
 import { neighbour, placeLeftAbove, placesInFlow } from './structure/neighbour.js'
-import { confidenceLimit, isHeadingKind, type RoleKind } from './structure/role.js'
+import { confidenceLimit, isHeadingKind, kindsOf, type RoleKind } from './structure/role.js'
 import type { Structure } from './structure/structure.js'
 import type { View } from './structure/view.js'
 import type { Paragraph } from './wordml/paragraph.js'
@@ -16,7 +16,7 @@ export const isBelowTable = (structure: Structure, paragraph: Paragraph, kind: R
   const at = placesInFlow(structure).get(paragraph) ?? -1
   const [view, above] = [flow[at], placeLeftAbove(flow, at)]
   if (!view || above < 0 || view.startsPage || !(isHeadingKind(kind) || (kind === 'body' && view.words >= fewestWords))) return false
-  if (!standsAtOnce(flow, above, at)) return isHeadingKind(kind) || isOf('table-caption', structure, neighbour(structure, paragraph, -1))
+  if (!standsAtOnce(flow, above, at)) return isHeadingKind(kind) ? !isOnTitlePage(structure, above) : isOf('table-caption', structure, neighbour(structure, paragraph, -1))
   if (isOf('caption-note', structure, flow[above])) return !spaceOfNotes
   return isOf('table-caption', structure, flow[above]) && isUnderTable(structure, above)
 }
@@ -27,6 +27,12 @@ const isUnderTable = (structure: Structure, at: number): boolean => {
   const above = placeLeftAbove(flow, at)
   if (above < 0) return false
   return !standsAtOnce(flow, above, at) || (isOf('table-caption', structure, flow[above]) && isUnderTable(structure, above))
+}
+
+/** Below a table on the title page the text comes to begin a page. */
+const isOnTitlePage = ({ flow, role }: Structure, at: number): boolean => {
+  const last = flow.slice(0, at + 1).findLast(({ words }) => words > 0)
+  return last !== undefined && kindsOf(role(last.paragraph).kind).some((kind) => kind === 'title' || kind === 'title-page')
 }
 
 /** Cells are no part of the flow; lines that are to go are. */

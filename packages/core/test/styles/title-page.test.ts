@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { effectiveContent, format } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
-import { p, r, style, styled } from '../notation/markup.js'
+import { p, r, style, styled, table } from '../notation/markup.js'
 import { english } from '../notation/style-sheets.js'
 
 const centred = (words: string, look = '<w:sz w:val="32"/>'): string => p('<w:jc w:val="center"/>', r(words, look))
@@ -177,4 +177,13 @@ test.each(['turabian-9-ad', 'chicago-18-nb'])('%s numbers the pages under a titl
     const { document } = await format(paper, { style: named }, nodeCodec)
     expect((await format(document, { style: named }, nodeCodec)).report.changes).toEqual([])
   }
+})
+
+test('a heading below a table that stands on the title page begins the next page, and has no space that parts it from the table', async () => {
+  const given = table('', [p('', r('code')), p('', r('harbour/ice'))])
+  const body = [centred('A Year in the Harbour', '<w:b/><w:sz w:val="32"/>'), centred('What the Ice Did to It'), given, styled('Heading1', 'Ships'), prose, prose, '<w:sectPr/>']
+  const { document } = await format(await docxOf({ body: body.join(''), styles: english }), { style: 'apa-7' }, nodeCodec)
+  const heading = (await effectiveContent(document, nodeCodec)).find(({ text }) => text === 'Ships')!
+  expect([heading.paragraph['pageBreakBefore'], heading.paragraph['spaceBefore']]).toEqual([true, 0])
+  expect((await format(document, { style: 'apa-7' }, nodeCodec)).report.changes).toEqual([])
 })

@@ -247,7 +247,8 @@ class AuthorDateReader {
     const said = this.text.slice(from, to)
     const found = this.index.link({ ...names, year: value, letter })
     // `[1927] 1999`: when they came out first tells two works of one year apart.
-    const named = this.index.told(found, firstYear.exec(said)?.[1] ?? value)
+    const first = firstYear.exec(said)?.[1]
+    const named = first === undefined ? found : this.index.told(found, first)
     // `1967/2014`: an entry that does not know of the original is of the later year, and so is one that does, beside that of the original itself.
     const later = laterYear.exec(said)?.[1]
     const republished = later === undefined ? unlinked : this.index.link({ ...names, year: later, letter })

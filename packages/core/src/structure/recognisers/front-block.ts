@@ -1,3 +1,4 @@
+import { once } from '../../once.js'
 import type { Line } from '../flow.js'
 import { isProse } from '../headings/clues.js'
 import { realLevel } from '../headings/likely.js'
@@ -50,13 +51,14 @@ const linesBeforeText = ({ lines, look }: Scene): readonly Line[] => {
   return lines.slice(0, Math.max(end, 0))
 }
 
-/** `Question 1`, where a `Question 2` follows: the answers of an exam begin. */
-const isCounted = (lines: readonly Line[], { view, at }: Line): boolean => {
+/** `Question 1`, where there is a `Question 2`: the answers of an exam begin. */
+const isCounted = (lines: readonly Line[], { view }: Line): boolean => {
   const [, name, number] = countedName.exec(view.text) ?? []
-  if (name === undefined) return false
-  const next = `${name} ${Number(number) + 1}`.toLowerCase()
-  return lines.slice(at + 1).some((line) => line.view.text.toLowerCase().startsWith(next) && !/^\d/.test(line.view.text.slice(next.length)))
+  return name !== undefined && countedIn(lines).has(`${name} ${Number(number) + 1}`.toLowerCase())
 }
+
+const countedIn = once((lines: readonly Line[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ view }) => countedName.exec(view.text)?.[0].toLowerCase() ?? [])))
 
 const countedName = /^(\p{L}{4,}) (\d{1,2})(?!\d)/u
 

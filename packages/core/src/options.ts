@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { FormatError } from './errors.js'
 import { firstFault } from './first-fault.js'
-import { likeliest } from './likeliest.js'
+import { likeliest } from './algorithms/likeliest.js'
 import { aspects, locales, severities } from './vocabulary.js'
 import { paperTypes } from './styles/definition.js'
 

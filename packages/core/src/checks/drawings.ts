@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.js'
-import { once } from '../once.js'
+import { once } from '../algorithms/once.js'
 import { objectMark, type Paragraph, type Run } from '../wordml/paragraph.js'
 import { childOf, descendants } from '../wordml/tree.js'
 import type { XmlDocument, XmlElement } from '../xml/element.js'

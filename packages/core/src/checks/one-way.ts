@@ -1,6 +1,6 @@
 import { defineCheck, type AnyCheck, type Check } from '../check.js'
-import { grouped } from '../grouped.js'
-import { matchesOf } from '../matches.js'
+import { grouped } from '../algorithms/grouped.js'
+import { matchesOf } from '../algorithms/matches.js'
 import type { TextRange } from '../plan/edit.js'
 import { isEditable } from '../wordml/editable.js'
 import { replace } from './editable.js'

@@ -1,7 +1,7 @@
 import type { AnyCheck, Check, Problem } from '../check.js'
 import { defineCheck } from '../check.js'
 import type { Facts, LaidOut } from '../facts.js'
-import { once } from '../once.js'
+import { once } from '../algorithms/once.js'
 import type { SetParagraph } from '../plan/edit.js'
 import { frontPart } from '../structure/words/front-part.js'
 import { frontStyle } from '../structure/words/front-style.js'

@@ -1,7 +1,7 @@
 import type { AnyCheck, Check, Problem } from '../check.js'
 import { defineCheck } from '../check.js'
 import type { Facts, LaidOut } from '../facts.js'
-import { once } from '../once.js'
+import { once } from '../algorithms/once.js'
 import type { FormatText } from '../plan/edit.js'
 import { holds, letter, number } from '../structure/words/signs.js'
 import type { ResolvedLayout } from '../styles/resolved.js'

@@ -1,4 +1,4 @@
-import { matchesOf } from '../matches.js'
+import { matchesOf } from '../algorithms/matches.js'
 
 /** What is looked for in every paragraph of a paper. */
 export interface Sought {

@@ -1,6 +1,6 @@
 import { certainRole, type Facts } from '../facts.js'
-import { grouped } from '../grouped.js'
-import { once } from '../once.js'
+import { grouped } from '../algorithms/grouped.js'
+import { once } from '../algorithms/once.js'
 import { hasContent, objectMark, type Paragraph } from '../wordml/paragraph.js'
 import { isParagraph, type Story } from '../wordml/story.js'
 import { cellsOf, rowsOf, type Table } from '../wordml/table.js'

@@ -1,4 +1,4 @@
-import { highest } from '../highest.js'
+import { highest } from '../algorithms/highest.js'
 import type { Structure } from '../structure/structure.js'
 import type { RoleKind } from '../structure/role.js'
 import type { Document } from '../wordml/document.js'

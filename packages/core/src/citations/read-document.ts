@@ -1,4 +1,4 @@
-import { put } from '../grouped.js'
+import { put } from '../algorithms/grouped.js'
 import type { Structure } from '../structure/structure.js'
 import { kindsOf, type RoleKind } from '../structure/role.js'
 import { codeStyle } from '../structure/words/code-style.js'

@@ -1,4 +1,4 @@
-import { matchesOf } from '../matches.js'
+import { matchesOf } from '../algorithms/matches.js'
 import type { Structure } from '../structure/structure.js'
 import type { View } from '../structure/view.js'
 import { sectionNamed } from '../structure/words/section-names.js'

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.js'
-import { grouped } from '../grouped.js'
+import { grouped } from '../algorithms/grouped.js'
 import type { Limits } from '../opc/limits.js'
 import type { Plan } from '../plan/plan.js'
 import type { CheckResult } from '../run-checks.js'

@@ -1,5 +1,5 @@
 import { short } from '../checks/wording.js'
-import { grouped } from '../grouped.js'
+import { grouped } from '../algorithms/grouped.js'
 import type { Finding } from './report.js'
 import { placeWords } from './words.js'
 

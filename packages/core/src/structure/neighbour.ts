@@ -1,4 +1,4 @@
-import { once } from '../once.js'
+import { once } from '../algorithms/once.js'
 import type { Structure } from './structure.js'
 import type { View } from './view.js'
 import type { Paragraph } from '../wordml/paragraph.js'

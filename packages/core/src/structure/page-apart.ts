@@ -1,4 +1,4 @@
-import { once } from '../once.js'
+import { once } from '../algorithms/once.js'
 import { confidenceLimit } from './role.js'
 import type { Structure } from './structure.js'
 import type { View } from './view.js'

@@ -1,5 +1,5 @@
-import { highest } from '../highest.js'
-import { once } from '../once.js'
+import { highest } from '../algorithms/highest.js'
+import { once } from '../algorithms/once.js'
 import type { View } from './view.js'
 
 /** Lines of a page have as many signs. */

@@ -1,4 +1,4 @@
-import { once } from '../once.js'
+import { once } from '../algorithms/once.js'
 import { beganPage } from '../wordml/recorded-page.js'
 import { confidenceLimit, isHeadingKind } from './role.js'
 import type { Structure } from './structure.js'

@@ -1,4 +1,4 @@
-import { once } from '../once.js'
+import { once } from '../algorithms/once.js'
 import { kindOf, letter, number } from '../structure/words/signs.js'
 import { objectMark, type Paragraph, type Run } from '../wordml/paragraph.js'
 import type { Properties } from '../wordml/properties/property.js'

@@ -1,4 +1,4 @@
-import { once } from '../once.js'
+import { once } from '../algorithms/once.js'
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 import type { Paragraph } from './paragraph.js'
 import type { Story } from './story.js'

@@ -1,4 +1,4 @@
-import { put } from '../grouped.js'
+import { put } from '../algorithms/grouped.js'
 import type { PartName } from '../opc/part-name.js'
 import type { XmlElement } from '../xml/element.js'
 import type { Document } from './document.js'

@@ -1,4 +1,4 @@
-import { highest as highestOf } from '../highest.js'
+import { highest as highestOf } from '../algorithms/highest.js'
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 import { paragraphProperties } from './properties/paragraph.js'
 import type { Properties } from './properties/property.js'

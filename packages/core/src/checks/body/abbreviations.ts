@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
-import { matchesOf } from '../../matches.js'
+import { matchesOf } from '../../algorithms/matches.js'
 import type { TextRange } from '../../plan/edit.js'
 import { proseOf } from '../text-rule.js'
 

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.js'
-import { matchesOf } from '../../matches.js'
+import { matchesOf } from '../../algorithms/matches.js'
 import type { TextRange } from '../../plan/edit.js'
 import { text } from '../examples.js'
 import { proseOf } from '../text-rule.js'

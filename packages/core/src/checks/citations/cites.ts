@@ -1,8 +1,8 @@
 import type { Citation } from '../../citations/citations.js'
 import type { Cite } from '../../citations/cluster.js'
 import type { Facts } from '../../facts.js'
-import { grouped } from '../../grouped.js'
-import { once } from '../../once.js'
+import { grouped } from '../../algorithms/grouped.js'
+import { once } from '../../algorithms/once.js'
 import type { TextRange } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 

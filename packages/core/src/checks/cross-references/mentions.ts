@@ -1,5 +1,5 @@
 import { isCertain, type Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { captionsInCells } from '../tables-figures/captions-in-cells.js'

@@ -1,5 +1,5 @@
 import { viewsOf, type Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import type { Edit } from '../../plan/edit.js'
 import { isEnglish, saysEnglish } from '../../structure/paper-language.js'
 import { isHeadingKind } from '../../structure/role.js'

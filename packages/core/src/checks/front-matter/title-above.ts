@@ -1,5 +1,5 @@
 import { certainRole, isCertain, type Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import type { Edit, Inline, NewParagraph } from '../../plan/edit.js'
 import { fewestWritten } from '../../structure/recognisers/abstract.js'
 import { isHeadingKind } from '../../structure/role.js'

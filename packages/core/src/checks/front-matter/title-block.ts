@@ -1,5 +1,5 @@
 import { isCertain, isSetOnNewPage, type Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import { kindsOf, type RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { beginsOnPage } from '../../wordml/section.js'

@@ -1,6 +1,6 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { isCertain, type Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import { isEnglish } from '../../structure/paper-language.js'
 import { isOutlineKind, type RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'

@@ -1,5 +1,5 @@
 import { isCertain, type Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import { isOutlineKind, type Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isChapterLabel } from '../../structure/words/chapter-label.js'

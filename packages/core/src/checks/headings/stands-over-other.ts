@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import { saysEnglish } from '../../structure/paper-language.js'
 import type { View } from '../../structure/view.js'
 import { withoutCited } from '../../structure/words/cited.js'

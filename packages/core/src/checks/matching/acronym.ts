@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import { linkCheck, list } from './link-check.js'
 
 /** The abbreviations of which the paper says in brackets what they are short for: `World Health Organization [WHO]`. */

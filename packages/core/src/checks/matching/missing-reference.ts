@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import { placeOf } from '../citations/cites.js'
 import { foundIn, type Sought } from '../sought.js'
 import { citedIn, shown, type Cited } from './cited.js'

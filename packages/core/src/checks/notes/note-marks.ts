@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import { noteMarksIn, type NoteMark } from '../../wordml/note-marks.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { isParagraph, type Story } from '../../wordml/story.js'

@@ -1,5 +1,5 @@
 import { layoutOf, type Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { paragraphValue, runValue } from '../../wordml/values.js'
 import { captionsOf } from '../tables-figures/caption-parts.js'

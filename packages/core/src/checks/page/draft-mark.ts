@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.js'
-import { grouped } from '../../grouped.js'
+import { grouped } from '../../algorithms/grouped.js'
 import type { Story } from '../../wordml/story.js'
 import { descendants } from '../../wordml/tree.js'
 

@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts.js'
-import { grouped } from '../../grouped.js'
+import { grouped } from '../../algorithms/grouped.js'
 import type { PartName } from '../../opc/part-name.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'

@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { isEditable } from '../../wordml/editable.js'
 import { numberSubjects } from './number-subjects.js'

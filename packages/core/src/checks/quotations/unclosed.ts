@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.js'
-import { matchesOf } from '../../matches.js'
+import { matchesOf } from '../../algorithms/matches.js'
 import { isEnglish } from '../../structure/paper-language.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { proseOf, readableOf } from '../text-rule.js'

@@ -1,7 +1,7 @@
 import type { Place } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import { letter, number, only } from '../../structure/words/signs.js'
 import { quoted } from '../wording.js'
 

@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { RenderedReference } from '../../citations/render/rendered.js'
 import type { Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import { placeOf } from './entry.js'
 import { short } from '../wording.js'
 

@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts.js'
 import { certainRole } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import { paperLanguage } from '../../structure/paper-language.js'
 import type { View } from '../../structure/view.js'
 import { captionLabel, wordForNumber } from '../../structure/words/caption-label.js'

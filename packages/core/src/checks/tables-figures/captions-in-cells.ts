@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import { hasPicture } from '../../structure/flow.js'
 import { captionLabel, type CaptionLabel } from '../../structure/words/caption-label.js'
 import type { Paragraph } from '../../wordml/paragraph.js'

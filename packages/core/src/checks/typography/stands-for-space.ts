@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import { placeLeftAbove } from '../../structure/neighbour.js'
 import { isOnPageApart } from '../../structure/page-apart.js'
 import type { View } from '../../structure/view.js'

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../matches.js'
+import { matchesOf } from '../../algorithms/matches.js'
 import { monthName } from '../../structure/words/months.js'
 import type { Cite, Cluster } from '../cluster.js'
 import { clusterOf } from './author-date-cluster.js'

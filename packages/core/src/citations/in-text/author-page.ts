@@ -1,4 +1,4 @@
-import { matchesOf } from '../../matches.js'
+import { matchesOf } from '../../algorithms/matches.js'
 import type { Cite, Cluster } from '../cluster.js'
 import { readSegment } from './author-page-segment.js'
 import type { Bracket } from './bracket.js'

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../matches.js'
+import { matchesOf } from '../../algorithms/matches.js'
 import { nameParticle } from '../../structure/words/name-particle.js'
 import { surelyAnnouncesSight } from '../announcements.js'
 import { namesDash } from '../names-dash.js'

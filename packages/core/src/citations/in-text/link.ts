@@ -1,5 +1,5 @@
-import { put } from '../../grouped.js'
-import { highest } from '../../highest.js'
+import { put } from '../../algorithms/grouped.js'
+import { highest } from '../../algorithms/highest.js'
 import type { Link, LinkKind } from '../cluster.js'
 import { compare, firstNameOf, type Candidate, type Claim, type FirstName } from './compare.js'
 import type { EntryKey } from './entry-key.js'

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../matches.js'
+import { matchesOf } from '../../algorithms/matches.js'
 import type { Bracket } from './bracket.js'
 import type { EntryIndex } from './link.js'
 import { isNobody, namesBefore, type NameList } from './names.js'

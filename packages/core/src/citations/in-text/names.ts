@@ -1,4 +1,4 @@
-import { matchesOf } from '../../matches.js'
+import { matchesOf } from '../../algorithms/matches.js'
 import { and } from './conjunction.js'
 import { givenBefore } from './given-name.js'
 import type { EntryIndex } from './link.js'

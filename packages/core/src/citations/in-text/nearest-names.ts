@@ -1,4 +1,4 @@
-import { matchesOf } from '../../matches.js'
+import { matchesOf } from '../../algorithms/matches.js'
 import { andOthers, namesBefore, type NameList } from './names.js'
 
 /** What entries know of names: whether one answers to a list of them, or to a last name alone. */

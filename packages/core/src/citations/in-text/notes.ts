@@ -1,4 +1,4 @@
-import { put } from '../../grouped.js'
+import { put } from '../../algorithms/grouped.js'
 import { announcesSight } from '../announcements.js'
 import type { Cite, Cluster, Link, Locator } from '../cluster.js'
 import type { EntryKey } from './entry-key.js'

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../matches.js'
+import { matchesOf } from '../../algorithms/matches.js'
 import type { Cite, Cluster, Locator, LocatorLabel } from '../cluster.js'
 import type { Bracket } from './bracket.js'
 import { agreeing, type EntryIndex } from './link.js'

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../matches.js'
+import { matchesOf } from '../../algorithms/matches.js'
 import type { Cluster } from '../cluster.js'
 import { readAuthorDate } from './author-date.js'
 import { readAuthorPage } from './author-page.js'

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../matches.js'
+import { matchesOf } from '../../algorithms/matches.js'
 import { monthName, seasonName, shortMonth } from '../../structure/words/months.js'
 import { announcementJoins, announcingWords, surelyAnnounces } from '../announcements.js'
 import type { CslItem } from '../item.js'

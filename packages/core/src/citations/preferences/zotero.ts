@@ -1,4 +1,4 @@
-import { highest } from '../../highest.js'
+import { highest } from '../../algorithms/highest.js'
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import { escapeAttribute, escapeText } from '../../xml/escape.js'
 import type { Splice } from '../../xml/splice.js'

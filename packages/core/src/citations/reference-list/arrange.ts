@@ -1,4 +1,4 @@
-import { highest } from '../../highest.js'
+import { highest } from '../../algorithms/highest.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { canMove, canMoveAll, placeOf } from '../../wordml/removable.js'
 import type { Reference } from './reference.js'

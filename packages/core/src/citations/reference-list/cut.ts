@@ -1,4 +1,4 @@
-import { matchesOf } from '../../matches.js'
+import { matchesOf } from '../../algorithms/matches.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import { formOf, opensWithTitle, opensWithYear } from './entry-form.js'
 

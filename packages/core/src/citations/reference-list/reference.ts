@@ -1,4 +1,4 @@
-import { grouped } from '../../grouped.js'
+import { grouped } from '../../algorithms/grouped.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { ListedEntry } from '../in-text/entry-key.js'
 import type { CslName } from '../item.js'

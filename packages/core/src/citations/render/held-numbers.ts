@@ -1,4 +1,4 @@
-import { grouped } from '../../grouped.js'
+import { grouped } from '../../algorithms/grouped.js'
 import type { Citation } from '../citations.js'
 import type { Cite } from '../cluster.js'
 import { isFew } from '../reference-list/reference.js'

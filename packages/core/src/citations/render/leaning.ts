@@ -1,4 +1,4 @@
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import type { Citation } from '../citations.js'
 import type { RenderedCite } from '../engine.js'
 import type { Reference } from '../reference-list/reference.js'

@@ -1,4 +1,4 @@
-import { grouped } from '../../grouped.js'
+import { grouped } from '../../algorithms/grouped.js'
 import type { RenderedCite } from '../engine.js'
 import { fold } from '../in-text/fold.js'
 import type { CslName } from '../item.js'

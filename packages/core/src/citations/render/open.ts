@@ -1,4 +1,4 @@
-import { put } from '../../grouped.js'
+import { put } from '../../algorithms/grouped.js'
 import type { CitationEngine, CitedItem, RenderedCite, RenderedEntry } from '../engine.js'
 import { fold } from '../in-text/fold.js'
 import type { CslItem } from '../item.js'

@@ -1,4 +1,4 @@
-import { grouped } from '../../grouped.js'
+import { grouped } from '../../algorithms/grouped.js'
 import { fold } from '../in-text/fold.js'
 import type { CslName } from '../item.js'
 import { initials, isRunOn } from '../reference-list/grey.js'

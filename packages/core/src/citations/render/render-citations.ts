@@ -1,4 +1,4 @@
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import { keepsBrackets } from '../brackets.js'
 import type { Citation } from '../citations.js'
 import type { Cite } from '../cluster.js'

@@ -1,6 +1,6 @@
 import type { Citation, CitingChapter } from '../citations.js'
 import type { CitationEngine, CitedItem } from '../engine.js'
-import { grouped } from '../../grouped.js'
+import { grouped } from '../../algorithms/grouped.js'
 import { agreeing } from '../in-text/link.js'
 import { arrange } from '../reference-list/arrange.js'
 import type { Reference } from '../reference-list/reference.js'

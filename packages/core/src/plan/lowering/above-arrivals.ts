@@ -1,4 +1,4 @@
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Block } from '../../wordml/story.js'
 import type { ReplaceText } from '../edit.js'

@@ -1,5 +1,5 @@
-import { grouped } from '../../grouped.js'
-import { once } from '../../once.js'
+import { grouped } from '../../algorithms/grouped.js'
+import { once } from '../../algorithms/once.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import type { XmlElement } from '../../xml/element.js'
 import { shownText, type ReplaceText } from '../edit.js'

@@ -1,4 +1,4 @@
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import { isBookmarkMark, markedIn } from '../../wordml/bookmarks.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { XmlElement } from '../../xml/element.js'

@@ -1,4 +1,4 @@
-import { highest } from '../../highest.js'
+import { highest } from '../../algorithms/highest.js'
 import type { Document } from '../../wordml/document.js'
 import type { Cascade } from '../../wordml/cascade.js'
 import { tagsOf } from '../../xml/tags-of.js'

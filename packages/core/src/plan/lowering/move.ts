@@ -1,4 +1,4 @@
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { applySplices } from '../../xml/splice.js'
 import { tagsOf } from '../../xml/tags-of.js'

@@ -1,4 +1,4 @@
-import { put } from '../../grouped.js'
+import { put } from '../../algorithms/grouped.js'
 import { holds, letter, number } from '../../structure/words/signs.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import type { FormatText, ReplaceText } from '../edit.js'

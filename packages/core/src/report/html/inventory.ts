@@ -1,4 +1,4 @@
-import { put } from '../../grouped.js'
+import { put } from '../../algorithms/grouped.js'
 import type { Report } from '../report.js'
 import { html, idOf, quoted, type Content, type Markup } from './markup.js'
 

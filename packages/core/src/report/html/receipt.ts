@@ -1,4 +1,4 @@
-import { grouped } from '../../grouped.js'
+import { grouped } from '../../algorithms/grouped.js'
 import { checksOf, type Change, type Report } from '../report.js'
 import { inWords, placeWords } from '../words.js'
 import { html, quoted, type Content, type Markup } from './markup.js'

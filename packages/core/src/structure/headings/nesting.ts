@@ -1,4 +1,4 @@
-import { highest } from '../../highest.js'
+import { highest } from '../../algorithms/highest.js'
 import type { Bookmark, Bookmarks } from '../bookmarks.js'
 import type { Line } from '../flow.js'
 

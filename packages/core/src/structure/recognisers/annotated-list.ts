@@ -1,5 +1,5 @@
 import type { Line } from '../flow.js'
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import type { Recogniser, Scene } from '../structure.js'
 import { isAnnotatedName } from '../words/annotated-name.js'
 import { beginsAsEntry, dated } from '../words/entry-words.js'

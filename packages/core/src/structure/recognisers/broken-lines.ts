@@ -1,4 +1,4 @@
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import type { Line } from '../flow.js'
 import { pastedPassages } from '../pasted-lines.js'
 import type { Scene } from '../structure.js'

@@ -1,4 +1,4 @@
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import type { Document } from '../../wordml/document.js'
 import { hasPicture, type Flow, type Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'

@@ -1,4 +1,4 @@
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import type { Line } from '../flow.js'
 import { isProse } from '../headings/clues.js'
 import { realLevel } from '../headings/likely.js'

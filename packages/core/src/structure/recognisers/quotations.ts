@@ -1,4 +1,4 @@
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import type { Line } from '../flow.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import type { View } from '../view.js'

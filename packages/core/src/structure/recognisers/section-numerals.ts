@@ -1,4 +1,4 @@
-import { grouped } from '../../grouped.js'
+import { grouped } from '../../algorithms/grouped.js'
 import type { Line } from '../flow.js'
 import type { Recogniser } from '../structure.js'
 import { romanNumeral, romanValue } from '../words/roman.js'

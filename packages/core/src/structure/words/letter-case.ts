@@ -1,4 +1,4 @@
-import { matchesOf } from '../../matches.js'
+import { matchesOf } from '../../algorithms/matches.js'
 import { namesOfWords } from './names-of-words.js'
 import { capital as capitalLetter, countOf, holds, small as smallLetter } from './signs.js'
 import { speciesName } from './species.js'

@@ -1,4 +1,4 @@
-import { once } from '../../once.js'
+import { once } from '../../algorithms/once.js'
 import type { Structure } from '../structure.js'
 import { withoutCited } from './cited.js'
 import { eachWord } from './each-word.js'

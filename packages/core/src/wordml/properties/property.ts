@@ -1,4 +1,4 @@
-import { grouped } from '../../grouped.js'
+import { grouped } from '../../algorithms/grouped.js'
 
 /** A property's value. Elements that are only carried along have their markup, in canonical prefixes, as the value. */
 export type Value = string | number | boolean

@@ -1,4 +1,4 @@
-import { grouped } from '../../../grouped.js'
+import { grouped } from '../../../algorithms/grouped.js'
 import type { CitationEngine, CitedItem } from '../../engine.js'
 import type { LiveField, LiveItem } from '../../fields/live-field.js'
 import { fold } from '../../in-text/fold.js'

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../../matches.js'
+import { matchesOf } from '../../../algorithms/matches.js'
 import type { Citation } from '../../citations.js'
 import type { CitedItem } from '../../engine.js'
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../../grouped.js'
+import { grouped } from '../../../algorithms/grouped.js'
 import type { Citation, CitingParagraph } from '../../citations.js'
 import type { Cite, Cluster } from '../../cluster.js'
 import { entryKeys, type ListedEntry } from '../../in-text/entry-key.js'

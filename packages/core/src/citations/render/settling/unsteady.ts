@@ -1,4 +1,4 @@
-import { matchesOf } from '../../../matches.js'
+import { matchesOf } from '../../../algorithms/matches.js'
 import type { Citation } from '../../citations.js'
 import { fold } from '../../in-text/fold.js'
 import type { ParsedEntry } from '../../parser/entry.js'

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../../../matches.js'
+import { matchesOf } from '../../../../algorithms/matches.js'
 import type { Part } from '../../model/label.js'
 import { type Mend, type Segment, withStretch } from '../../segment.js'
 

@@ -1,4 +1,4 @@
-import { endOf } from '../../../../matches.js'
+import { endOf } from '../../../../algorithms/matches.js'
 import { cutAt, has, type Mend, type Segment } from '../../segment.js'
 
 /** `edited by Ada Berg and M. Harris. Gale`: a whole word with a stop ends a name, and the names with it. */

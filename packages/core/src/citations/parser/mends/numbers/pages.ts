@@ -1,4 +1,4 @@
-import { endOf } from '../../../../matches.js'
+import { endOf } from '../../../../algorithms/matches.js'
 import type { Part } from '../../model/label.js'
 import { cutAt, has, type Mend, type Segment } from '../../segment.js'
 

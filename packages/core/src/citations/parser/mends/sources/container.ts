@@ -1,4 +1,4 @@
-import { endOf } from '../../../../matches.js'
+import { endOf } from '../../../../algorithms/matches.js'
 import { cutAt, has, isContainer, type Mend, type Segment } from '../../segment.js'
 import { yearBeforeVolume } from '../dates/sure-year.js'
 

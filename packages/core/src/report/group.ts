@@ -1,4 +1,4 @@
-import { aspects, severities, statuses } from '../vocabulary.js'
+import { aspects, severities, statuses } from '../options/vocabulary.js'
 import { checksOf, type CheckReport, type Group, type Report } from './report.js'
 import { inWords } from './words.js'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { aspects, fixKinds, severities, statuses } from '../vocabulary.js'
+import { aspects, fixKinds, severities, statuses } from '../options/vocabulary.js'
 
 /** The shape of a report: the types of `report.ts` and the published JSON Schema both follow from it. */
 const count = z.number().int().nonnegative()

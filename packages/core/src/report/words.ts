@@ -1,4 +1,4 @@
-import type { Severity, Status } from '../vocabulary.js'
+import type { Severity, Status } from '../options/vocabulary.js'
 import { checksOf, type CheckReport, type Location, type Report } from './report.js'
 
 /** What readers are told a status means; the same words in every rendering. */

@@ -1,4 +1,4 @@
-import type { ResolvedOptions } from '../options.js'
+import type { ResolvedOptions } from '../options/options.js'
 import { confidenceLimit } from '../structure/role.js'
 import type { Structure } from '../structure/structure.js'
 import type { Properties } from '../wordml/properties/property.js'

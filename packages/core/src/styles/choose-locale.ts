@@ -1,7 +1,7 @@
-import type { ResolvedOptions } from '../options.js'
+import type { ResolvedOptions } from '../options/options.js'
 import { paperLanguage } from '../structure/paper-language.js'
 import type { Structure } from '../structure/structure.js'
-import { locales, type Locale } from '../vocabulary.js'
+import { locales, type Locale } from '../options/vocabulary.js'
 import type { StyleDefinition } from './definition.js'
 
 /**

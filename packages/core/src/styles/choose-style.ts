@@ -1,6 +1,6 @@
 import { FormatError } from '../errors.js'
-import { knownFor } from '../first-fault.js'
-import { invalidOption, type ResolvedOptions } from '../options.js'
+import { knownFor } from '../options/fault.js'
+import { invalidOption, type ResolvedOptions } from '../options/options.js'
 import { chosen, defineStyle, ofPaper, papersOf, type StylePatch } from './define-style.js'
 import type { StyleDefinition } from './definition.js'
 import { guideOf } from './guide.js'

@@ -1,4 +1,4 @@
-import type { ResolvedOptions } from '../options.js'
+import type { ResolvedOptions } from '../options/options.js'
 import { isPushedDown } from '../structure/pushed-down.js'
 import { kindsOf } from '../structure/role.js'
 import type { Structure } from '../structure/structure.js'

@@ -1,5 +1,5 @@
 import { FormatError } from '../errors.js'
-import { firstFault } from '../first-fault.js'
+import { firstFault } from '../options/fault.js'
 import { styleSchema, type PaperType, type StyleDefinition, type StyleInput } from './definition.js'
 
 export type DeepPartial<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T

@@ -7,7 +7,7 @@ import { roleKinds } from '../structure/role.js'
 import { paragraphProperties } from '../wordml/properties/paragraph.js'
 import type { Attributes, Value } from '../wordml/properties/property.js'
 import { runProperties } from '../wordml/properties/run.js'
-import { severities } from '../vocabulary.js'
+import { severities } from '../options/vocabulary.js'
 
 /** Properties of paragraphs or runs by name, and elements that are carried as markup (`w:pBdr: ''` is no border). */
 const properties = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).superRefine((values, { addIssue }) => {

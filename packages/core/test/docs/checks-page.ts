@@ -1,6 +1,6 @@
 import type { Example } from '../../src/check.js'
 import { checks } from '../../src/checks/index.js'
-import { aspects } from '../../src/vocabulary.js'
+import { aspects } from '../../src/options/vocabulary.js'
 
 const fixes = { auto: 'always mended', tracked: 'mended, as a tracked change where changes are tracked', comment: 'asked about', none: 'reported' } as const
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { format, listStyles } from '../../src/index.js'
-import type { Aspect } from '../../src/vocabulary.js'
+import type { Aspect } from '../../src/options/vocabulary.js'
 import { docxOf } from '../notation/docx-of.js'
 import { makeDocx } from '../notation/make-docx.js'
 

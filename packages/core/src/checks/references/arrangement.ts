@@ -7,7 +7,7 @@ import type { RenderedReference } from '../../citations/render/rendered.js'
 import type { RichText } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'
 import { once } from '../../algorithms/once.js'
-import type { ResolvedOptions } from '../../options.js'
+import type { ResolvedOptions } from '../../options/options.js'
 import type { Edit } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 

@@ -1,4 +1,4 @@
-import type { Status } from '../../vocabulary.js'
+import type { Status } from '../../options/vocabulary.js'
 import type { CheckReport, Finding, Report } from '../report.js'
 import { alike, rowsOf, unsaidOf } from '../unsaid.js'
 import { asksForWork, ruleWords, severityWords, statusWords } from '../words.js'

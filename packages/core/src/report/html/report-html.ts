@@ -1,4 +1,4 @@
-import { statuses, type Status } from '../../vocabulary.js'
+import { statuses, type Status } from '../../options/vocabulary.js'
 import type { CheckReport, Group, Report } from '../report.js'
 import { documentName, outcomeWords, statusWords, styleWords, verdictWords } from '../words.js'
 import { card, entry, line } from './card.js'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { likeliest } from './algorithms/likeliest.js'
+import { likeliest } from '../algorithms/likeliest.js'
 
 /** Where data of a caller's is at fault, and how, in plain words. */
 export interface Fault {

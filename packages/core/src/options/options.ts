@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { FormatError } from './errors.js'
-import { firstFault } from './first-fault.js'
-import { likeliest } from './algorithms/likeliest.js'
+import { FormatError } from '../errors.js'
+import { firstFault } from './fault.js'
+import { likeliest } from '../algorithms/likeliest.js'
 import { aspects, locales, severities } from './vocabulary.js'
-import { paperTypes } from './styles/definition.js'
+import { paperTypes } from '../styles/definition.js'
 
 /** ISO 8601 in UTC, as `w:date` wants it, without parts of seconds; a day that no calendar has makes Word refuse the file. */
 const moment = z.iso

@@ -5,7 +5,7 @@ import type { ManagedStyle, Preference } from './citations/preferences/preferenc
 import type { RenderedLive } from './citations/render/live/live.js'
 import type { RenderedDocument } from './citations/render/render-document.js'
 import { grouped } from './algorithms/grouped.js'
-import { inPlace } from './layout-in-place.js'
+import { inPlace } from './styles/layout/in-place.js'
 import { once } from './algorithms/once.js'
 import type { PartName } from './opc/part-name.js'
 import type { Pixels } from './opc/pixels.js'
@@ -75,8 +75,6 @@ export const certainRole = ({ structure }: Pick<Facts, 'structure'>, paragraph: 
 export const viewsOf = ({ structure }: Facts, kind: RoleKind): readonly View[] => viewsByKind(structure).get(kind) ?? []
 
 const viewsByKind = once((structure: Structure) => grouped(structure.flow, ({ paragraph }) => certainRole({ structure }, paragraph).kind))
-
-export { isSetOnNewPage } from './layout-in-place.js'
 
 export const isCertain = ({ confidence }: Role): boolean => confidence >= confidenceLimit
 

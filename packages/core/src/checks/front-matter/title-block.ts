@@ -1,7 +1,8 @@
-import { isCertain, isSetOnNewPage, type Facts } from '../../facts.js'
+import { isCertain, type Facts } from '../../facts.js'
 import { once } from '../../algorithms/once.js'
 import { kindsOf, type RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
+import { isSetOnNewPage } from '../../styles/layout/title-page.js'
 import { beginsOnPage } from '../../wordml/section.js'
 
 /** The lines that a paper begins with: its title and what stands around it, before the text. */

@@ -1,8 +1,8 @@
-import { neighbour } from './structure/neighbour.js'
-import { confidenceLimit, type RoleKind } from './structure/role.js'
-import type { Structure } from './structure/structure.js'
-import { countWords } from './structure/view.js'
-import type { Paragraph } from './wordml/paragraph.js'
+import { neighbour } from '../../structure/neighbour.js'
+import { confidenceLimit, type RoleKind } from '../../structure/role.js'
+import type { Structure } from '../../structure/structure.js'
+import { countWords } from '../../structure/view.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 
 /** What stands in a paragraph, and does not end it. */
 const interrupting: ReadonlySet<RoleKind> = new Set(['equation', 'block-quotation', 'list-item', 'code'])

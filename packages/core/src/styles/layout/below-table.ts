@@ -1,8 +1,8 @@
-import { neighbour, placeLeftAbove, placesInFlow } from './structure/neighbour.js'
-import { confidenceLimit, isHeadingKind, kindsOf, type RoleKind } from './structure/role.js'
-import type { Structure } from './structure/structure.js'
-import type { View } from './structure/view.js'
-import type { Paragraph } from './wordml/paragraph.js'
+import { neighbour, placeLeftAbove, placesInFlow } from '../../structure/neighbour.js'
+import { confidenceLimit, isHeadingKind, kindsOf, type RoleKind } from '../../structure/role.js'
+import type { Structure } from '../../structure/structure.js'
+import type { View } from '../../structure/view.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 
 /** Shorter text may be a note to the table that does not say so. */
 const fewestWords = 25

@@ -1,64 +1,24 @@
-import type { Facts } from './facts.js'
-import { isBelowTable } from './below-table.js'
-import { goesOn, isFurtherQuoted, kindAbove } from './goes-on.js'
-import { neighbour, placesInFlow } from './structure/neighbour.js'
-import { isOnPageApart } from './structure/page-apart.js'
-import { once } from './algorithms/once.js'
-import { confidenceLimit, kindsOf, type RoleKind } from './structure/role.js'
-import type { Structure } from './structure/structure.js'
-import { hasTitlePage } from './structure/title-page.js'
-import type { View } from './structure/view.js'
-import { captionLabel } from './structure/words/caption-label.js'
-import { abstractLabel } from './structure/words/section-names.js'
-import { frontPart } from './structure/words/front-part.js'
-import type { ResolvedLayout } from './styles/resolved.js'
-import type { Paragraph } from './wordml/paragraph.js'
+import { once } from '../../algorithms/once.js'
+import { neighbour } from '../../structure/neighbour.js'
+import { confidenceLimit, kindsOf } from '../../structure/role.js'
+import type { Structure } from '../../structure/structure.js'
+import { hasTitlePage } from '../../structure/title-page.js'
+import type { View } from '../../structure/view.js'
+import { frontPart } from '../../structure/words/front-part.js'
+import { abstractLabel } from '../../structure/words/section-names.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import type { ResolvedLayout } from '../resolved.js'
+import { spaced, type Place } from './place.js'
 
-type Place = Pick<Facts, 'structure' | 'document' | 'style' | 'options'>
-
-/** How a layout gives way to what stands above and below: a style speaks of lines that stand alone. */
-export const inPlace = (place: Place, paragraph: Paragraph, kind: RoleKind, layout: ResolvedLayout): ResolvedLayout =>
-  belowTable(place, paragraph, kind, besideOthers(place, paragraph, kind, layout))
-
-/** What parts a table from the text under it stands above that, since a table has no space of its own. */
-const belowTable = ({ structure, style }: Place, paragraph: Paragraph, kind: RoleKind, layout: ResolvedLayout): ResolvedLayout => {
-  const { gap: wanted } = style.definition.tables
-  const { spaceBefore = 0, pageBreakBefore } = layout.paragraph
-  if (wanted <= Number(spaceBefore) || pageBreakBefore === true) return layout
-  const ofNotes = Number(style.layout({ kind: 'caption-note', confidence: 1, evidence: [] })?.paragraph['spaceAfter'] ?? 0)
-  return isBelowTable(structure, paragraph, kind, ofNotes > 0) ? spaced(layout, { spaceBefore: wanted }) : layout
-}
-
-const besideOthers = (place: Place, paragraph: Paragraph, kind: RoleKind, layout: ResolvedLayout): ResolvedLayout => {
-  switch (kind) {
-    case 'title':
-      return titleInPlace(place, paragraph, layout)
-    case 'subtitle':
-      return subtitleInPlace(place, paragraph, layout)
-    case 'table-caption':
-    case 'figure-caption':
-      return captionInPlace(place.structure, paragraph, kind, layout)
-    case 'body':
-      return 'firstLine' in layout.paragraph && goesOn(place.structure, paragraph) ? spaced(layout, { firstLine: 0 }) : layout
-    case 'other':
-      return isOnPageApart(place.structure.view(paragraph), place.structure, place.style.definition.page.columns) ? unspaced(layout) : layout
-    case 'annotation':
-      return kindAbove(place.structure, paragraph) === 'annotation' ? spaced(layout, { firstLine: place.style.definition.quotations.furtherFirstLine }) : layout
-    case 'block-quotation':
-      return 'firstLine' in layout.paragraph && isFurtherQuoted(place.structure, paragraph) ? spaced(layout, { firstLine: place.style.definition.quotations.furtherFirstLine }) : layout
-    default:
-      return layout
-  }
-}
-
-const titleInPlace = (place: Place, paragraph: Paragraph, layout: ResolvedLayout): ResolvedLayout => {
+/** The title stands as far down its page as the lines above and below it leave room. */
+export const titleInPlace = (place: Place, paragraph: Paragraph, layout: ResolvedLayout): ResolvedLayout => {
   const spaceBefore = before(place, paragraph, layout)
   const spaceAfter = hasSubtitle(place, paragraph) ? 0 : below(place, paragraph, layout)
   return spaced(layout, { ...(spaceBefore !== undefined && { spaceBefore }), ...(spaceAfter !== undefined && { spaceAfter }) })
 }
 
 /** What follows on the title follows on the subtitle. */
-const subtitleInPlace = (place: Place, paragraph: Paragraph, layout: ResolvedLayout): ResolvedLayout => {
+export const subtitleInPlace = (place: Place, paragraph: Paragraph, layout: ResolvedLayout): ResolvedLayout => {
   const title = neighbour(place.structure, paragraph, -1)?.paragraph
   const above = title && hasSubtitle(place, title) ? place.style.layout(place.structure.role(title)) : undefined
   const spaceAfter = above && below(place, title!, above)
@@ -148,22 +108,3 @@ const linesAbove = (structure: Structure, paragraph: Paragraph): number => {
 const gap = 240
 /** A line of double spacing with its lead. */
 const line = 552
-
-/** A label in a line of its own and the title under it are one caption, which nothing parts. */
-const captionInPlace = (structure: Structure, paragraph: Paragraph, kind: RoleKind, layout: ResolvedLayout): ResolvedLayout => {
-  const { flow, role } = structure
-  const place = placesInFlow(structure).get(paragraph)
-  if (place === undefined) return layout
-  const isOfKind = (view?: View): view is View => view !== undefined && role(view.paragraph).kind === kind
-  const isBoth = (one?: View, other?: View): boolean => isOfKind(one) && isOfKind(other) && isLabelAlone(one) && !isLabelAlone(other)
-  if (isBoth(flow[place], flow[place + 1])) return spaced(layout, { spaceAfter: 0 })
-  return isBoth(flow[place - 1], flow[place]) ? spaced(layout, { spaceBefore: 0 }) : layout
-}
-
-const isLabelAlone = ({ text }: View): boolean => captionLabel(text)?.rest === ''
-
-/** … and where the space is its author's. */
-const unspaced = (layout: ResolvedLayout): ResolvedLayout =>
-  ({ ...layout, paragraph: Object.fromEntries(Object.entries(layout.paragraph).filter(([name]) => name !== 'spaceBefore' && name !== 'spaceAfter')) })
-
-const spaced = (layout: ResolvedLayout, spacing: ResolvedLayout['paragraph']): ResolvedLayout => ({ ...layout, paragraph: { ...layout.paragraph, ...spacing } })

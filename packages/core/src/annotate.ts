@@ -2,10 +2,10 @@ import type { Codec } from './codec.js'
 import { examine, type Look } from './examine.js'
 import { joined, make, type Made } from './make.js'
 import { makePlan } from './plan/plan.js'
-import { queries } from './queries.js'
+import { queries } from './report/queries.js'
 import { commentChange } from './report/comment-change.js'
 import type { Change } from './report/report.js'
-import type { CheckResult, Found } from './run-checks.js'
+import type { CheckResult, Found } from './checks/run-checks.js'
 import { isOwnComment } from './wordml/comments.js'
 
 /** What was made, with what it leaves a person to decide. */

@@ -3,7 +3,7 @@ import { examine, type Look } from './examine.js'
 import { joined, make, type Made } from './make.js'
 import { makePlan } from './plan/plan.js'
 import type { FormatRequest } from './request.js'
-import type { CheckResult, Found } from './run-checks.js'
+import type { CheckResult, Found } from './checks/run-checks.js'
 
 /** A look at a document, with what was made of the file before it. */
 export interface Begun {

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.js'
+import type { Facts } from './facts.js'
 import type { View } from '../structure/view.js'
 import { beginsOnPage, type Section } from '../wordml/section.js'
 import { lineOfBreak } from './break-line.js'

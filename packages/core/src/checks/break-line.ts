@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.js'
+import type { Facts } from './facts.js'
 import type { Edit } from '../plan/edit.js'
 import { blockBelow, holdsPageBreak } from '../wordml/removable.js'
 import { unbroken } from './page-break.js'

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.js'
+import type { Facts } from './facts.js'
 import { once } from '../algorithms/once.js'
 import { objectMark, type Paragraph, type Run } from '../wordml/paragraph.js'
 import { childOf, descendants } from '../wordml/tree.js'

@@ -1,4 +1,4 @@
-import type { Problem } from '../check.js'
+import type { Problem } from './check.js'
 import type { FormatText } from '../plan/edit.js'
 import { runValue } from '../wordml/values.js'
 import { lookOf, quoted, valuesOf } from './wording.js'

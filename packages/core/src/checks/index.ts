@@ -1,4 +1,4 @@
-import type { AnyCheck } from '../check.js'
+import type { AnyCheck } from './check.js'
 import { accessibilityChecks } from './accessibility/accessibility-checks.js'
 import { fieldPlainMix } from './citations/field-plain-mix.js'
 import { fieldStale } from './citations/field-stale.js'

@@ -1,4 +1,4 @@
-import type { Facts, LaidOut } from '../facts.js'
+import type { Facts, LaidOut } from './facts.js'
 import type { TextRange } from '../plan/edit.js'
 import { kindsOf, type RoleKind } from '../structure/role.js'
 import type { ResolvedLayout } from '../styles/resolved.js'

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.js'
+import type { Facts } from './facts.js'
 import { sentenceCased, titleCased } from '../structure/words/letter-case.js'
 import { lexiconOf } from '../structure/words/lexicon.js'
 

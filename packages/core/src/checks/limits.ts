@@ -1,6 +1,6 @@
-import { defineCheck, type AnyCheck, type Check } from '../check.js'
-import type { Facts } from '../facts.js'
-import type { Place } from '../check.js'
+import { defineCheck, type AnyCheck, type Check } from './check.js'
+import type { Facts } from './facts.js'
+import type { Place } from './check.js'
 
 /** What is counted, where it begins, and what it is called. */
 interface Count {

@@ -1,5 +1,5 @@
-import { defineCheck, type AnyCheck, type Check } from '../check.js'
-import { certainRole, layoutOf, type Facts } from '../facts.js'
+import { defineCheck, type AnyCheck, type Check } from './check.js'
+import { certainRole, layoutOf, type Facts } from './facts.js'
 import type { RoleKind } from '../structure/role.js'
 import type { View } from '../structure/view.js'
 import { isFrontNote } from '../structure/words/front-note.js'

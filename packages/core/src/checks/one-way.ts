@@ -1,4 +1,4 @@
-import { defineCheck, type AnyCheck, type Check } from '../check.js'
+import { defineCheck, type AnyCheck, type Check } from './check.js'
 import { grouped } from '../algorithms/grouped.js'
 import { matchesOf } from '../algorithms/matches.js'
 import type { TextRange } from '../plan/edit.js'

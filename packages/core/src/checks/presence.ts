@@ -1,5 +1,5 @@
-import { defineCheck, type AnyCheck, type Check } from '../check.js'
-import type { Facts } from '../facts.js'
+import { defineCheck, type AnyCheck, type Check } from './check.js'
+import type { Facts } from './facts.js'
 
 type Declared = Omit<Check, 'fix' | 'subjects' | 'examine'>
 

@@ -1,4 +1,4 @@
-import { certainRole, type Facts } from '../facts.js'
+import { certainRole, type Facts } from './facts.js'
 import { grouped } from '../algorithms/grouped.js'
 import { once } from '../algorithms/once.js'
 import { hasContent, objectMark, type Paragraph } from '../wordml/paragraph.js'

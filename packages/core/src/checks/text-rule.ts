@@ -1,5 +1,5 @@
-import { defineCheck, type AnyCheck, type Check, type Problem } from '../check.js'
-import { certainRole, type Facts } from '../facts.js'
+import { defineCheck, type AnyCheck, type Check, type Problem } from './check.js'
+import { certainRole, type Facts } from './facts.js'
 import { once } from '../algorithms/once.js'
 import type { RoleKind } from '../structure/role.js'
 import type { Paragraph } from '../wordml/paragraph.js'

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.js'
+import type { Facts } from './facts.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
 
 /** What parts words and is no single blank. */

@@ -1,5 +1,5 @@
-import type { Place } from '../check.js'
-import type { Facts } from '../facts.js'
+import type { Place } from '../checks/check.js'
+import type { Facts } from '../checks/facts.js'
 import type { AddComment, RemoveComment } from '../plan/edit.js'
 import { locationOf, stableHash } from './place.js'
 import type { Change } from './report.js'

@@ -1,5 +1,5 @@
 import { captionLinesOf } from '../checks/tables-figures/caption-place.js'
-import type { Facts } from '../facts.js'
+import type { Facts } from '../checks/facts.js'
 import type { RoleKind } from '../structure/role.js'
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { Table } from '../wordml/table.js'

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.js'
+import type { Facts } from '../checks/facts.js'
 import type { RoleKind } from '../structure/role.js'
 import { countWords } from '../structure/view.js'
 import type { Citation } from '../citations/citations.js'

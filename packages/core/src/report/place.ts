@@ -1,6 +1,6 @@
 import { captionLinesOf } from '../checks/tables-figures/caption-place.js'
-import type { Place } from '../check.js'
-import type { Facts } from '../facts.js'
+import type { Place } from '../checks/check.js'
+import type { Facts } from '../checks/facts.js'
 import type { Document } from '../wordml/document.js'
 import { placesInFlow } from '../structure/neighbour.js'
 import { once } from '../algorithms/once.js'

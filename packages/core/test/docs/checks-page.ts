@@ -1,4 +1,4 @@
-import type { Example } from '../../src/check.js'
+import type { Example } from '../../src/checks/check.js'
 import { checks } from '../../src/checks/index.js'
 import { aspects } from '../../src/options/vocabulary.js'
 

@@ -1,4 +1,4 @@
-import type { AnyCheck } from '../../check.js'
+import type { AnyCheck } from '../check.js'
 import { altText } from './alt-text.js'
 import { tableHeader, mergedCells } from './tables.js'
 import { headingStructure } from './heading-structure.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { drawingsOf, type Drawing } from '../drawings.js'
 import { text } from '../examples.js'
 

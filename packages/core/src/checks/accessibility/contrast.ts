@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { TextRange } from '../../plan/edit.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import type { Properties } from '../../wordml/properties/property.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { leadsToMore } from '../../structure/words/leads-to-more.js'
 import { paperTitle } from '../front-matter/paper-title.js'
 import { quoted, short } from '../wording.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early that the ships were still out.'
 const long = Array.from({ length: 80 }, () => text)

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { SetRow } from '../../plan/edit.js'
 import { whole } from '../laid-out.js'
 import { dataTablesOf, type DataTable } from '../tables.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Heading } from '../../structure/structure.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'

@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import { isCertain } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import { isCertain } from '../facts.js'
 import type { View } from '../../structure/view.js'
 import { begunPage } from '../begun-page.js'
 import { text } from '../examples.js'

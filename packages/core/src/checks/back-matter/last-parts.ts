@@ -1,5 +1,5 @@
 import type { RenderedList } from '../../citations/render/render-document.js'
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'

@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import type { Facts } from '../facts.js'
 import { matchesOf } from '../../algorithms/matches.js'
 import type { TextRange } from '../../plan/edit.js'
 import { proseOf } from '../text-rule.js'

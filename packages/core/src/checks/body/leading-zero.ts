@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { matchesOf } from '../../algorithms/matches.js'
 import type { TextRange } from '../../plan/edit.js'
 import { text } from '../examples.js'

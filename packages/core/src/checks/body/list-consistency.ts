@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import { certainRole, type Facts } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import { certainRole, type Facts } from '../facts.js'
 import type { View } from '../../structure/view.js'
 import { whole } from '../laid-out.js'
 

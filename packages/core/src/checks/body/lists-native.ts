@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import { certainRole, type Facts } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import { certainRole, type Facts } from '../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { Role } from '../../structure/role.js'
 import { isEnglish } from '../../structure/paper-language.js'

@@ -1,5 +1,5 @@
 import type { Replacement } from '../../citations/render/placed.js'
-import { certainRole, type Facts } from '../../facts.js'
+import { certainRole, type Facts } from '../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 
 const stop = /^[.?!]$/

@@ -1,6 +1,6 @@
 import type { Citation } from '../../citations/citations.js'
 import type { Cite } from '../../citations/cluster.js'
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import { grouped } from '../../algorithms/grouped.js'
 import { once } from '../../algorithms/once.js'
 import type { TextRange } from '../../plan/edit.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Citation } from '../../citations/citations.js'
 import { isEmptied, sameShown } from '../../citations/fields/edited.js'
 import { placeOfCitation } from './cites.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Citation } from '../../citations/citations.js'
 import { isTyped } from '../../citations/render/cites.js'
 import { plain } from '../../citations/rich-text.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { citesOf, placeOf, textOf, type CiteIn } from './cites.js'
 
 const list = ['[heading 1] References', 'Northern Harbour Board. (2019). <italic=true>Ice and ships</>. Harbour Press.']

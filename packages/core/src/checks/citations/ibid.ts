@@ -1,4 +1,4 @@
-import { certainRole, type Facts } from '../../facts.js'
+import { certainRole, type Facts } from '../facts.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { citationsIn } from './cites.js'

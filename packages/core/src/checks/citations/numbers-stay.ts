@@ -1,5 +1,5 @@
 import type { Citation } from '../../citations/citations.js'
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import { entriesById } from '../references/entry.js'
 import { agreeing } from '../../citations/in-text/link.js'
 import { isTyped } from '../../citations/render/cites.js'

@@ -1,7 +1,7 @@
 import type { AtMark } from '../../citations/render/notes/at-marks.js'
 import { placed } from '../../citations/render/placed.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import type { Edit, Inline } from '../../plan/edit.js'
 import { isEditable } from '../../wordml/editable.js'
 import { behindQuotation } from './behind-quotation.js'

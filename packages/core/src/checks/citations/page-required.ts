@@ -1,6 +1,6 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { plain } from '../../citations/rich-text.js'
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import { entriesById } from '../references/entry.js'
 import { citesOf, placeOf, type CiteIn } from './cites.js'

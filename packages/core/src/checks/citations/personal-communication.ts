@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { monthName } from '../../structure/words/months.js'
 import { citesOf, placeOf, textOf, type CiteIn } from './cites.js'
 

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Unwrapped } from '../../citations/fields/unwrap.js'
 import { whyStays } from '../../citations/render/live/live-citation.js'
 import type { Preference } from '../../citations/preferences/preference.js'

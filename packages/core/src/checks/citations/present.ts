@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { whole } from '../laid-out.js'
 import { namedInText } from '../matching/named.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { citesOf, placeOf, textOf, type CiteIn } from './cites.js'
 
 /** Works cited from another one are to be read themselves where they can be had. */

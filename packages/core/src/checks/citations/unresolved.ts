@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 
 /** What a program or a person meant to become a citation later; before a year it is what an author is called on a network (APA 7, 10.15). */

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { isTold } from '../matching/cited.js'
 import { entriesById } from '../references/entry.js'
 import { citesOf, placeOf, type CiteIn } from './cites.js'

@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import { viewsOf, type Facts } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import { viewsOf, type Facts } from '../facts.js'
 import { keptBy } from '../../structure/contents-lines.js'
 import type { View } from '../../structure/view.js'
 import { text } from '../examples.js'

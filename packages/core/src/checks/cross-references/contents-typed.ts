@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import { viewsOf, type Facts } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import { viewsOf, type Facts } from '../facts.js'
 import { keptBy, pageGap } from '../../structure/contents-lines.js'
 import type { View } from '../../structure/view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'

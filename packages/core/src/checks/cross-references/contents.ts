@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import type { Facts } from '../facts.js'
 import type { Role } from '../../structure/role.js'
 import type { Structure } from '../../structure/structure.js'
 import { captionLabel } from '../../structure/words/caption-label.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { citationsIn } from '../citations/cites.js'
 import { text } from '../examples.js'
 import { numberedCaptions, mentionsOf, type Mention } from './mentions.js'

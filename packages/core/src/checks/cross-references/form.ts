@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import { certainRole, type Facts } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import { certainRole, type Facts } from '../facts.js'
 import { isEnglish } from '../../structure/paper-language.js'
 import type { RoleKind } from '../../structure/role.js'
 import { isEditable } from '../../wordml/editable.js'

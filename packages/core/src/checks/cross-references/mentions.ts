@@ -1,4 +1,4 @@
-import { isCertain, type Facts } from '../../facts.js'
+import { isCertain, type Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
 import type { Paragraph } from '../../wordml/paragraph.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { text } from '../examples.js'
 import { isOfOthers } from '../tables-figures/callouts.js'

@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import type { Facts } from '../facts.js'
 import { matchesOf } from '../../algorithms/matches.js'
 import { once } from '../../algorithms/once.js'
 import type { Field, Paragraph } from '../../wordml/paragraph.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { TextRange } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { readableOf } from '../text-rule.js'

@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import type { Facts } from '../facts.js'
 import type { TextRange } from '../../plan/edit.js'
 import { isEnglish, saysEnglish } from '../../structure/paper-language.js'
 import { proseOf } from '../text-rule.js'

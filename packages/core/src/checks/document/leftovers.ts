@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { isOwnComment } from '../../wordml/comments.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { isRevisedOnlyBy } from '../../wordml/revised-by.js'

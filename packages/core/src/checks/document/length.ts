@@ -1,4 +1,4 @@
-import { certainRole } from '../../facts.js'
+import { certainRole } from '../facts.js'
 import { text } from '../examples.js'
 import { limitCheck } from '../limits.js'
 

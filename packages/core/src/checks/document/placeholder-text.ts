@@ -1,4 +1,4 @@
-import { certainRole } from '../../facts.js'
+import { certainRole } from '../facts.js'
 import { textCheck } from '../text-rule.js'
 
 /** What a template or an author left to be filled in. */

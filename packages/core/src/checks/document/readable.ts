@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 
 /** A file that cannot be opened at all ends in an error; this one can, and lacks something that it refers to. */
 export const documentReadable = defineCheck<{ readonly part: string; readonly missing: boolean }>({

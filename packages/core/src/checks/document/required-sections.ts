@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { isSameSection } from '../../structure/words/same-section.js'
 import { text } from '../examples.js'
 

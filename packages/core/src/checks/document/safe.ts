@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Document } from '../../wordml/document.js'
 import { childrenNamed } from '../../wordml/tree.js'
 import { short } from '../wording.js'

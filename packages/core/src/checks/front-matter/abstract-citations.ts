@@ -1,6 +1,6 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Citation } from '../../citations/citations.js'
-import { viewsOf } from '../../facts.js'
+import { viewsOf } from '../facts.js'
 import { citationsIn, placeOfCitation } from '../citations/cites.js'
 import { text } from '../examples.js'
 

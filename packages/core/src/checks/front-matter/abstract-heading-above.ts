@@ -1,4 +1,4 @@
-import { viewsOf, type Facts } from '../../facts.js'
+import { viewsOf, type Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import type { Edit } from '../../plan/edit.js'
 import { isEnglish, saysEnglish } from '../../structure/paper-language.js'

@@ -1,4 +1,4 @@
-import { viewsOf, type Facts } from '../../facts.js'
+import { viewsOf, type Facts } from '../facts.js'
 import type { View } from '../../structure/view.js'
 
 /** Where the abstract of a paper begins: its text, or the heading over parts that have headings of their own. */

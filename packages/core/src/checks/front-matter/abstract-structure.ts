@@ -1,5 +1,5 @@
-import { defineCheck, type Place } from '../../check.js'
-import { isCertain, type Facts } from '../../facts.js'
+import { defineCheck, type Place } from '../check.js'
+import { isCertain, type Facts } from '../facts.js'
 import { whole } from '../laid-out.js'
 
 const lines = (abstract: string): string[] => ['[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${abstract}`, '[heading 1] The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice.']

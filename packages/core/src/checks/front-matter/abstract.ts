@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import { viewsOf } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import { viewsOf } from '../facts.js'
 import type { View } from '../../structure/view.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'

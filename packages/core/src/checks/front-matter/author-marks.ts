@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from '../../check.js'
+import { defineCheck, type Problem } from '../check.js'
 import type { View } from '../../structure/view.js'
 import { whole } from '../laid-out.js'
 import { kindOf, titleBlock } from './title-block.js'

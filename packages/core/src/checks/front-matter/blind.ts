@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { frontPart } from '../../structure/words/front-part.js'
 import { isFront } from './title-block.js'
 import type { View } from '../../structure/view.js'

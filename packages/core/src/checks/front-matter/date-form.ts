@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import { viewsOf, type Facts } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import { viewsOf, type Facts } from '../facts.js'
 import { isEnglish } from '../../structure/paper-language.js'
 import { monthInEnglish, monthName, monthNumber } from '../../structure/words/months.js'
 import { daysOfNumbers, type DayOfYear } from '../../structure/words/numeric-day.js'

@@ -1,5 +1,5 @@
-import { defineCheck, type AnyCheck, type Check, type Problem } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck, type AnyCheck, type Check, type Problem } from '../check.js'
+import type { Facts } from '../facts.js'
 import { grouped } from '../../algorithms/grouped.js'
 import type { Edit } from '../../plan/edit.js'
 import type { StyleDefinition } from '../../styles/definition.js'

@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import { isCertain, type Facts } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import { isCertain, type Facts } from '../facts.js'
 import type { InsertBlocks, NewParagraph } from '../../plan/edit.js'
 import { wordsAlone } from '../../structure/words/words-alone.js'
 import { titleInCase } from '../headings/case.js'

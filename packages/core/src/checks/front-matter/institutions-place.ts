@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import { isCertain, type Facts } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import { isCertain, type Facts } from '../facts.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { canMove } from '../../wordml/removable.js'

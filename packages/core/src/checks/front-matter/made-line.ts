@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import { shownText, type InsertBlocks, type NewParagraph } from '../../plan/edit.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { Paragraph } from '../../wordml/paragraph.js'

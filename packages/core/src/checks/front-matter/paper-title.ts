@@ -1,4 +1,4 @@
-import { viewsOf, type Facts } from '../../facts.js'
+import { viewsOf, type Facts } from '../facts.js'
 import { leadsToMore } from '../../structure/words/leads-to-more.js'
 import { titleWords } from '../../structure/words/title-label.js'
 

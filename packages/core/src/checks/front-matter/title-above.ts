@@ -1,4 +1,4 @@
-import { certainRole, isCertain, type Facts } from '../../facts.js'
+import { certainRole, isCertain, type Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import type { Edit, Inline, NewParagraph } from '../../plan/edit.js'
 import { fewestWritten } from '../../structure/recognisers/abstract.js'

@@ -1,4 +1,4 @@
-import { isCertain, type Facts } from '../../facts.js'
+import { isCertain, type Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import { kindsOf, type RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'

@@ -1,4 +1,4 @@
-import { layoutOf } from '../../facts.js'
+import { layoutOf } from '../facts.js'
 import { frontPart } from '../../structure/words/front-part.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { runLayoutCheck } from '../run-layout.js'

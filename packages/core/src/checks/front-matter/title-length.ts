@@ -1,4 +1,4 @@
-import { viewsOf } from '../../facts.js'
+import { viewsOf } from '../facts.js'
 import { whole } from '../laid-out.js'
 import { limitCheck } from '../limits.js'
 

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { whole } from '../laid-out.js'
 import { quoted, short } from '../wording.js'
 import { textBeginning, titleAbove, type TextBeginning } from './title-above.js'

@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import { isCertain, type Facts } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import { isCertain, type Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import { isEnglish } from '../../structure/paper-language.js'
 import { isOutlineKind, type RoleKind } from '../../structure/role.js'

@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import { isCertain, type Facts } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import { isCertain, type Facts } from '../facts.js'
 import type { View } from '../../structure/view.js'
 import { isChapterLabel } from '../../structure/words/chapter-label.js'
 import { begunPage } from '../begun-page.js'

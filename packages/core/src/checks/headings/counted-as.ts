@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import type { View } from '../../structure/view.js'
 
 /** The number that Word counts for a heading. */

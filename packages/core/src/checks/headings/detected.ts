@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import { layoutOf, type Facts } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import { layoutOf, type Facts } from '../facts.js'
 import { otherStyle } from '../../structure/headings/clues.js'
 import { confidenceLimit, isHeadingKind, type Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'

@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import { isCertain } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import { isCertain } from '../facts.js'
 import { realLevel } from '../../structure/headings/likely.js'
 import type { Heading, Structure } from '../../structure/structure.js'
 import type { Paragraph } from '../../wordml/paragraph.js'

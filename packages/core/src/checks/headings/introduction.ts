@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Heading } from '../../structure/structure.js'
 import { isOpeningName } from '../../structure/words/section-names.js'
 import { wordsAlone } from '../../structure/words/words-alone.js'

@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import { countedAs } from './counted-as.js'

@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import type { Facts } from '../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import { isChapterLabel } from '../../structure/words/chapter-label.js'

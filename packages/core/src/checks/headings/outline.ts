@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import { isCertain } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import { isCertain } from '../facts.js'
 import type { Heading, Structure } from '../../structure/structure.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
 import { templateSign } from '../../structure/words/template-sign.js'

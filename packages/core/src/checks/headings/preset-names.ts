@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from '../../check.js'
+import { defineCheck, type Problem } from '../check.js'
 import { foldName, isSameSection } from '../../structure/words/same-section.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { text } from '../examples.js'

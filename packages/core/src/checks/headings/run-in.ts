@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import { isCertain, layoutOf } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import { isCertain, layoutOf } from '../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import { isEditable } from '../../wordml/editable.js'

@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import { saysEnglish } from '../../structure/paper-language.js'
 import type { View } from '../../structure/view.js'

@@ -1,4 +1,4 @@
-import type { AnyCheck } from '../../check.js'
+import type { AnyCheck } from '../check.js'
 import { contentPreserved } from './content-preserved.js'
 import { idempotent } from './idempotent.js'
 import { withinLimits } from './limits.js'

@@ -1,5 +1,5 @@
-import { defineCheck, type AnyCheck, type Check } from '../../check.js'
-import type { Outcome } from '../../outcome.js'
+import { defineCheck, type AnyCheck, type Check } from '../check.js'
+import type { Outcome } from '../outcome.js'
 
 type Declared = Omit<Check, 'aspect' | 'fix' | 'source' | 'examples' | 'subjects' | 'examine' | 'ofOutcome'>
 

@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from '../../check.js'
+import { defineCheck, type Problem } from '../check.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { whole } from '../laid-out.js'
 

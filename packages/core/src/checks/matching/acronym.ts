@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import { linkCheck, list } from './link-check.js'
 

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { nameOf } from '../references/entry.js'
 import { placeOf } from '../citations/cites.js'

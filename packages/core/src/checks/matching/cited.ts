@@ -1,7 +1,7 @@
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Cite } from '../../citations/cluster.js'
 import { agreeing } from '../../citations/in-text/link.js'
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import { entriesById } from '../references/entry.js'
 import { citesOf, type CiteIn } from '../citations/cites.js'

@@ -1,6 +1,6 @@
-import { defineCheck, type AnyCheck, type Check } from '../../check.js'
+import { defineCheck, type AnyCheck, type Check } from '../check.js'
 import type { Cite, LinkKind } from '../../citations/cluster.js'
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { nameOf } from '../references/entry.js'
 import { placeOf } from '../citations/cites.js'

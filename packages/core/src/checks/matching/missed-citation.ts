@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import type { Facts } from '../facts.js'
 import { isEnglish } from '../../structure/paper-language.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { citationsAtMarks, citationsIn } from '../citations/cites.js'

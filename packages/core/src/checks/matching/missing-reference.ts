@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import { placeOf } from '../citations/cites.js'
 import { foundIn, type Sought } from '../sought.js'

@@ -1,5 +1,5 @@
-import type { Facts } from '../../facts.js'
-import { certainRole } from '../../facts.js'
+import type { Facts } from '../facts.js'
+import { certainRole } from '../facts.js'
 import { grouped } from '../../algorithms/grouped.js'
 import type { Cite } from '../../citations/cluster.js'
 import { numbersIn } from '../../citations/reference-list/reference.js'

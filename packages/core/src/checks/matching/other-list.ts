@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { placeOf } from '../citations/cites.js'
 import { citedIn, shown, type Cited } from './cited.js'
 import { list } from './link-check.js'

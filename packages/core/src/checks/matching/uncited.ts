@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { ReferenceList } from '../../citations/reference-list/reference.js'
 import { saysWork } from '../../citations/reference-list/grey.js'
 import { placeOf } from '../references/entry.js'

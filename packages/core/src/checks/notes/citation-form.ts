@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Cite } from '../../citations/cluster.js'
 import { citesOf, placeOf, type CiteIn } from '../citations/cites.js'
 

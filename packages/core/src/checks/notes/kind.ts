@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { whole } from '../laid-out.js'
 import { beginningOf, notesOf } from './note-marks.js'
 

@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import type { Facts } from '../facts.js'
 import { noteFormatIn } from '../../wordml/settings.js'
 import { isLeaving, noteMarksOf, type MarkOfNote } from './note-marks.js'
 

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Edit } from '../../plan/edit.js'
 import { isEnglish, saysEnglish } from '../../structure/paper-language.js'
 import { objectMark } from '../../wordml/paragraph.js'

@@ -1,4 +1,4 @@
-import type { AnyCheck } from '../../check.js'
+import type { AnyCheck } from '../check.js'
 import { noteCitationForm } from './citation-form.js'
 import { noteKind } from './kind.js'
 import { noteMarkForm } from './mark-form.js'

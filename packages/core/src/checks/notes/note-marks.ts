@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import { noteMarksIn, type NoteMark } from '../../wordml/note-marks.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'

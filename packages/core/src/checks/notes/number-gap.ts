@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import { layoutOf, type Facts } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import { layoutOf, type Facts } from '../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { possible, replace } from '../editable.js'
 import { numbersOfNotes, type NumberOfNote } from './note-marks.js'

@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from '../../check.js'
+import { defineCheck, type Problem } from '../check.js'
 import type { Edit } from '../../plan/edit.js'
 import { runValue } from '../../wordml/values.js'
 import { possible, replace } from '../editable.js'

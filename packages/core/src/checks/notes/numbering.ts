@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Story } from '../../wordml/story.js'
 import { objectMark, type Paragraph } from '../../wordml/paragraph.js'
 import { whole } from '../laid-out.js'

@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from '../../check.js'
+import { defineCheck, type Problem } from '../check.js'
 import type { View } from '../../structure/view.js'
 import { text } from '../examples.js'
 import { titleBlock } from '../front-matter/title-block.js'

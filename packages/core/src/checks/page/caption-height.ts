@@ -1,4 +1,4 @@
-import { layoutOf, type Facts } from '../../facts.js'
+import { layoutOf, type Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { paragraphValue, runValue } from '../../wordml/values.js'

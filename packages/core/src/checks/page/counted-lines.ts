@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import type { Section } from '../../wordml/section.js'
 
 /** Whether the style, or whoever formats, wants the lines counted; undefined where both leave it open. Beside columns numbers would stand in the text. */

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { grouped } from '../../algorithms/grouped.js'
 import type { Story } from '../../wordml/story.js'
 import { descendants } from '../../wordml/tree.js'

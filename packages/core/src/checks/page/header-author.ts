@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { text } from '../examples.js'
 import { headOf, headsIn, type Head } from './running-head.js'
 

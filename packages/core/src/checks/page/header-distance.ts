@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from '../../check.js'
+import { defineCheck, type Problem } from '../check.js'
 import type { Section } from '../../wordml/section.js'
 import { possible } from '../editable.js'
 import { inInches, listed } from '../wording.js'

@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import type { Section } from '../../wordml/section.js'
 import type { Story } from '../../wordml/story.js'
 import { isParagraph } from '../../wordml/story.js'

@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import type { Facts } from '../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { movedTo, stopsOf } from '../../wordml/tab-stops.js'
 import { possible } from '../editable.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Value } from '../../wordml/properties/property.js'
 import type { Section } from '../../wordml/section.js'
 import { possible } from '../editable.js'

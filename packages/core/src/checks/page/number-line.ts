@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import type { Inline, NewParagraph } from '../../plan/edit.js'
 import type { Properties } from '../../wordml/properties/property.js'
 import type { Section } from '../../wordml/section.js'

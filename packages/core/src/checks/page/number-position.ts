@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import type { Facts } from '../facts.js'
 import { shownText, type Edit, type NewParagraph } from '../../plan/edit.js'
 import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
 import { contentCanGo } from '../../wordml/removable.js'

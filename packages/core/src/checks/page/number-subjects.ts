@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import { grouped } from '../../algorithms/grouped.js'
 import type { PartName } from '../../opc/part-name.js'
 import type { Document } from '../../wordml/document.js'

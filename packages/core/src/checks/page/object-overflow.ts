@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from '../../check.js'
+import { defineCheck, type Problem } from '../check.js'
 import type { Edit } from '../../plan/edit.js'
 import { drawingsOf, type Drawing } from '../drawings.js'
 import { text } from '../examples.js'

@@ -1,4 +1,4 @@
-import { certainRole, type Facts } from '../../facts.js'
+import { certainRole, type Facts } from '../facts.js'
 import { namesIn, surnameOf } from '../../structure/words/surname.js'
 import { paperTitle } from '../front-matter/paper-title.js'
 import { quoted } from '../wording.js'

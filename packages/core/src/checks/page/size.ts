@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import type { Facts } from '../facts.js'
 import type { Section } from '../../wordml/section.js'
 import { possible } from '../editable.js'
 import { inInches } from '../wording.js'

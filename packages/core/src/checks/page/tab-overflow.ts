@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import { certainRole } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import { certainRole } from '../facts.js'
 import type { Section } from '../../wordml/section.js'
 import { movedTo, stopsOf, type TabStop } from '../../wordml/tab-stops.js'
 import { paragraphValue } from '../../wordml/values.js'

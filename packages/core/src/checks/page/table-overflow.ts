@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from '../../check.js'
+import { defineCheck, type Problem } from '../check.js'
 import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
 import { fullWidth, type Table } from '../../wordml/table.js'
 import { childOf, childrenNamed } from '../../wordml/tree.js'

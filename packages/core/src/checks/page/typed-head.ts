@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { isEditable } from '../../wordml/editable.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { whole } from '../laid-out.js'
 import { quoted } from '../wording.js'

@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import { certainRole, type Facts } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import { certainRole, type Facts } from '../facts.js'
 import { matchesOf } from '../../algorithms/matches.js'
 import type { View } from '../../structure/view.js'
 import { countWords } from '../../structure/view.js'

@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import { viewsOf } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import { viewsOf } from '../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { runValue } from '../../wordml/values.js'
 import { whole } from '../laid-out.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { matchesOf } from '../../algorithms/matches.js'
 import { isEnglish } from '../../structure/paper-language.js'
 import type { Paragraph } from '../../wordml/paragraph.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { CslItem } from '../../citations/item.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { notYetOut } from '../../citations/undated.js'

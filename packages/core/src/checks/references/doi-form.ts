@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from '../../check.js'
+import { defineCheck, type Problem } from '../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { list } from '../examples.js'
 import { quoted, short } from '../wording.js'

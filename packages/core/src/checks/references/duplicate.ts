@@ -1,6 +1,6 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import { fold, nameOf, placeOf } from './entry.js'
 import { short } from '../wording.js'
 

@@ -1,6 +1,6 @@
-import type { Place } from '../../check.js'
+import type { Place } from '../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import { letter, number, only } from '../../structure/words/signs.js'
 import { quoted } from '../wording.js'

@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import { viewsOf } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import { viewsOf } from '../facts.js'
 import type { View } from '../../structure/view.js'
 import { isAllCapitals } from '../../structure/words/letter-case.js'
 import { possible, replace, replaced, shown } from '../editable.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { nameOf, placeOf } from './entry.js'
 
 /** ISO 2108, section 7.3 and annex C: the last digit of an ISBN follows from the others. */

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { nameOf, placeOf } from './entry.js'
 

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { placeOfCitation } from '../citations/cites.js'
 import type { Cite } from '../../citations/cluster.js'
 import type { Citation } from '../../citations/citations.js'

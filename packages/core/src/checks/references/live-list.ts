@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { LiveEntry } from '../../citations/render/live/live-list.js'
 import { whyStays } from '../../citations/render/live/live-citation.js'
 import type { LiveList } from '../../citations/render/live/live.js'

@@ -1,4 +1,4 @@
-import { defineCheck, type AnyCheck, type Check, type Example } from '../../check.js'
+import { defineCheck, type AnyCheck, type Check, type Example } from '../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Work } from '../../citations/works.js'
 import { fold, nameOf, placeOf } from './entry.js'

@@ -1,5 +1,5 @@
-import { defineCheck, type AnyCheck, type Check, type Problem } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck, type AnyCheck, type Check, type Problem } from '../check.js'
+import type { Facts } from '../facts.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { once } from '../../algorithms/once.js'
 import { list } from '../examples.js'

@@ -1,7 +1,7 @@
-import { defineCheck, type Place } from '../../check.js'
+import { defineCheck, type Place } from '../check.js'
 import type { Reference, SeamDoubt } from '../../citations/reference-list/reference.js'
 import { formOf, opensWithYear } from '../../citations/reference-list/entry-form.js'
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { placeOf } from './entry.js'
 

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { sentenceTitleOf } from '../../citations/sentence-titles.js'
 import { lexiconOf } from '../../structure/words/lexicon.js'
 import { list } from '../examples.js'

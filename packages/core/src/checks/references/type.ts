@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import { placeOf } from './entry.js'
 import { short } from '../wording.js'
 

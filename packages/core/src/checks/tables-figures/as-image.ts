@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import { isCertain } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import { isCertain } from '../facts.js'
 import { hasPicture } from '../../structure/flow.js'
 import type { View } from '../../structure/view.js'
 import { isParagraph, type Block } from '../../wordml/story.js'

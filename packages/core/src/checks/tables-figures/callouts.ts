@@ -1,5 +1,5 @@
-import type { Facts } from '../../facts.js'
-import { certainRole } from '../../facts.js'
+import type { Facts } from '../facts.js'
+import { certainRole } from '../facts.js'
 import type { TextRange } from '../../plan/edit.js'
 import { romanValue } from '../../structure/words/roman.js'
 import type { Paragraph } from '../../wordml/paragraph.js'

@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import type { Facts } from '../facts.js'
 import { isAllCapitals } from '../../structure/words/letter-case.js'
 import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'

@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from '../../check.js'
+import { defineCheck, type Problem } from '../check.js'
 import type { FormatText } from '../../plan/edit.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import type { Properties } from '../../wordml/properties/property.js'

@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import type { Edit, TextRange } from '../../plan/edit.js'
 import { romanNumeral } from '../../structure/words/roman.js'

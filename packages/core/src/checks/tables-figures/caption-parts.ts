@@ -1,5 +1,5 @@
-import type { Facts } from '../../facts.js'
-import { certainRole } from '../../facts.js'
+import type { Facts } from '../facts.js'
+import { certainRole } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import { paperLanguage } from '../../structure/paper-language.js'
 import type { View } from '../../structure/view.js'

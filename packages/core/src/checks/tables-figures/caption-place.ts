@@ -1,5 +1,5 @@
-import type { Problem } from '../../check.js'
-import { layoutOf, type Facts } from '../../facts.js'
+import type { Problem } from '../check.js'
+import { layoutOf, type Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import type { Edit, MoveBlocks } from '../../plan/edit.js'
 import { hasPicture } from '../../structure/flow.js'

@@ -1,5 +1,5 @@
-import { defineCheck, type AnyCheck, type Problem } from '../../check.js'
-import { layoutOf, type Facts } from '../../facts.js'
+import { defineCheck, type AnyCheck, type Problem } from '../check.js'
+import { layoutOf, type Facts } from '../facts.js'
 import type { ReplaceText } from '../../plan/edit.js'
 import { possible, replace, replaced, shown } from '../editable.js'
 import { romanNumeral } from '../../structure/words/roman.js'

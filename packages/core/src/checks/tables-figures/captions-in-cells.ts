@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import { hasPicture } from '../../structure/flow.js'
 import { captionLabel, type CaptionLabel } from '../../structure/words/caption-label.js'

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck } from '../check.js'
 import type { Edit } from '../../plan/edit.js'
 import { isFormula } from '../../structure/equation.js'
 import { objectMark, type Paragraph } from '../../wordml/paragraph.js'

@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import type { Facts } from '../facts.js'
 import type { Edit, SetRow } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { isParagraph } from '../../wordml/story.js'

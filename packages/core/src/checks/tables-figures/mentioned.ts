@@ -1,5 +1,5 @@
-import { defineCheck, type AnyCheck, type Problem } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck, type AnyCheck, type Problem } from '../check.js'
+import type { Facts } from '../facts.js'
 import { numberedCaptions, type NumberedCaption } from '../cross-references/mentions.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'

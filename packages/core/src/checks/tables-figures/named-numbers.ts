@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import type { TextRange } from '../../plan/edit.js'
 import { numberedCaptions, isCountedApart, mentionsOf } from '../cross-references/mentions.js'
 import { calloutsOf, isOfOthers, plainNumber, type Callout } from './callouts.js'

@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import { viewsOf } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import { viewsOf } from '../facts.js'
 import { noteLabelOf } from '../../structure/words/note-label.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { possible, replace } from '../editable.js'

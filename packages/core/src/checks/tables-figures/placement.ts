@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from '../../check.js'
+import { defineCheck, type Problem } from '../check.js'
 import { whole } from '../laid-out.js'
 import { captionsOf, type Caption } from './caption-parts.js'
 import { quoted } from '../wording.js'

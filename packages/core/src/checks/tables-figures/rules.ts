@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import type { Facts } from '../facts.js'
 import { grouped } from '../../algorithms/grouped.js'
 import { once } from '../../algorithms/once.js'
 import type { Edit } from '../../plan/edit.js'

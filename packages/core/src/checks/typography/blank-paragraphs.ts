@@ -1,5 +1,5 @@
-import { defineCheck } from '../../check.js'
-import type { Facts } from '../../facts.js'
+import { defineCheck } from '../check.js'
+import type { Facts } from '../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import { isFront, titleBlock } from '../front-matter/title-block.js'
 import { whole } from '../laid-out.js'

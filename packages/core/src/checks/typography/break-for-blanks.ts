@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import { isPushedDown } from '../../structure/pushed-down.js'
 import { beginsPage } from '../begins-page.js'

@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from '../../check.js'
+import { defineCheck, type Problem } from '../check.js'
 import { pastedPassages } from '../../structure/pasted-lines.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'

@@ -1,5 +1,5 @@
-import { defineCheck, type Problem } from '../../check.js'
-import { certainRole } from '../../facts.js'
+import { defineCheck, type Problem } from '../check.js'
+import { certainRole } from '../facts.js'
 import { headingKinds, kindsOf, type RoleKind } from '../../structure/role.js'
 import { countWords } from '../../structure/view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'

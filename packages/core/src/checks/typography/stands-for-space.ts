@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.js'
+import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import { placeLeftAbove } from '../../structure/neighbour.js'
 import { isOnPageApart } from '../../structure/page-apart.js'

@@ -1,11 +1,11 @@
 import type { Facts } from './facts.js'
-import type { Limits } from './opc/limits.js'
-import type { Options } from './options/options.js'
+import type { Limits } from '../opc/limits.js'
+import type { Options } from '../options/options.js'
 import type { Outcome } from './outcome.js'
-import type { Edit, TextRange } from './plan/edit.js'
-import type { Section } from './wordml/section.js'
-import type { Work } from './citations/works.js'
-import type { Aspect, FixKind, Severity } from './options/vocabulary.js'
+import type { Edit, TextRange } from '../plan/edit.js'
+import type { Section } from '../wordml/section.js'
+import type { Work } from '../citations/works.js'
+import type { Aspect, FixKind, Severity } from '../options/vocabulary.js'
 
 /** Where a problem is: in text, in a section, or in the document as a whole. */
 export type Place = TextRange | { readonly section: Section } | { readonly part: string }

@@ -1,13 +1,13 @@
-import type { Place } from './check.js'
-import type { Facts } from './facts.js'
-import type { AddComment, RemoveComment, TextRange } from './plan/edit.js'
-import { turning } from './checks/wording.js'
-import { noteMarksOf } from './checks/notes/note-marks.js'
-import { isShown, type CheckResult } from './run-checks.js'
-import { ownComments, ownInitials } from './wordml/comments.js'
-import type { Paragraph } from './wordml/paragraph.js'
-import type { Story } from './wordml/story.js'
-import type { XmlElement } from './xml/element.js'
+import type { Place } from '../checks/check.js'
+import type { Facts } from '../checks/facts.js'
+import type { AddComment, RemoveComment, TextRange } from '../plan/edit.js'
+import { turning } from '../checks/wording.js'
+import { noteMarksOf } from '../checks/notes/note-marks.js'
+import { isShown, type CheckResult } from '../checks/run-checks.js'
+import { ownComments, ownInitials } from '../wordml/comments.js'
+import type { Paragraph } from '../wordml/paragraph.js'
+import type { Story } from '../wordml/story.js'
+import type { XmlElement } from '../xml/element.js'
 
 /** A change of the margin, and the check that asked for it. */
 export interface Query {

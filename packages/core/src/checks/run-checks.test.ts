@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defineCheck } from './check.js'
 import type { Facts } from './facts.js'
-import type { Edit } from './plan/edit.js'
+import type { Edit } from '../plan/edit.js'
 import { findingsCap, runChecks } from './run-checks.js'
 
 /** Finds something wrong with each of a million things. */

@@ -1,10 +1,10 @@
 import type { AnyCheck, Problem } from './check.js'
-import { canBeRecorded } from './checks/editable.js'
+import { canBeRecorded } from './editable.js'
 import type { Facts } from './facts.js'
 import type { Outcome } from './outcome.js'
-import type { Edit } from './plan/edit.js'
-import type { Request } from './plan/plan.js'
-import type { Severity } from './options/vocabulary.js'
+import type { Edit } from '../plan/edit.js'
+import type { Request } from '../plan/plan.js'
+import type { Severity } from '../options/vocabulary.js'
 
 /** A problem with the requests that its fix makes of the plan. */
 export interface Found {

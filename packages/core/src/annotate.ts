@@ -1,6 +1,6 @@
 import type { Codec } from './codec.js'
 import { examine, type Look } from './examine.js'
-import { joined, make, type Made } from './make.js'
+import { applyPlan, joined, type Applied } from './apply-plan.js'
 import { makePlan } from './plan/plan.js'
 import { queries } from './report/queries.js'
 import { commentChange } from './report/comment-change.js'
@@ -9,7 +9,7 @@ import type { CheckResult, Found } from './checks/run-checks.js'
 import { isOwnComment } from './wordml/comments.js'
 
 /** What was made, with what it leaves a person to decide. */
-export interface Annotated extends Made {
+export interface Annotated extends Applied {
   /** What was written into the margin, and what was taken out there. */
   readonly comments: readonly Change[]
   /** What was mended, and what is asked of the result. */
@@ -22,7 +22,7 @@ export interface Annotated extends Made {
  * Writes what a person must decide into the margin, and takes out what is decided or no longer asked for. What is asked
  * depends on the formatted document alone, so that formatting it again asks the same; the report asks this, too.
  */
-export const annotate = async (made: Made, first: Look, codec: Codec): Promise<Annotated> => {
+export const annotate = async (made: Applied, first: Look, codec: Codec): Promise<Annotated> => {
   const { request, results, facts: { document, options } } = first
   if (!options.comments && !document.stories.some((story) => isOwnComment(story, options.author))) return { ...made, results, comments: [] }
   // What nothing was changed in has been looked at already; else places, words and even roles may be others now.
@@ -30,7 +30,7 @@ export const annotate = async (made: Made, first: Look, codec: Codec): Promise<A
   const annotated = { results: askedOf(look, results), again: look.plan.size }
   const requests = queries(look.facts, look.results)
   if (requests.length === 0) return { ...made, ...annotated, comments: [] }
-  const asked = await make({ ...look, plan: makePlan(requests) }, codec)
+  const asked = await applyPlan({ ...look, plan: makePlan(requests) }, codec)
   const comments = requests.map(({ check, edit }) => commentChange(check, edit, look.facts))
   return { ...joined(made, asked), ...annotated, comments }
 }

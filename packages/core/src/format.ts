@@ -1,16 +1,16 @@
 import { annotate } from './annotate.js'
-import { begin } from './begin.js'
+import { applyPlan, joined } from './apply-plan.js'
 import { checks } from './checks/index.js'
+import type { Outcome } from './checks/outcome.js'
+import { withOutcome } from './checks/run-checks.js'
 import type { Codec } from './codec.js'
 import type { Look } from './examine.js'
-import { joined, make } from './make.js'
-import type { Outcome } from './checks/outcome.js'
 import { takenOut } from './plan/taken-out.js'
+import { prepare } from './prepare.js'
 import { makeReport } from './report/make-report.js'
 import { preservationOf } from './report/preservation.js'
 import type { Report } from './report/report.js'
 import type { FormatRequest } from './request.js'
-import { withOutcome } from './checks/run-checks.js'
 import { version } from './version.js'
 import { webCodec } from './web-codec.js'
 
@@ -26,9 +26,9 @@ export interface Formatted {
  * Rejects with a `FormatError`; then nothing was made.
  */
 export const format = async (bytes: Uint8Array, request: FormatRequest, codec: Codec = webCodec): Promise<Formatted> => {
-  const { handedIn, look, begun } = await begin(bytes, request, codec)
+  const { handedIn, look, prepared } = await prepare(bytes, request, codec)
   const { facts: { document }, before } = handedIn
-  const made = await annotate(begun ? joined(begun, await make(look, codec)) : await make(look, codec), look, codec)
+  const made = await annotate(prepared ? joined(prepared, await applyPlan(look, codec)) : await applyPlan(look, codec), look, codec)
   request.observe?.('hash')
   const after = await made.output.hashParts(before)
   request.observe?.('report')
@@ -36,13 +36,13 @@ export const format = async (bytes: Uint8Array, request: FormatRequest, codec: C
   const preservation = preservationOf(document, before, after, made.parts, taken)
   // Without a result that is verified there would be none: `verify` has rejected the tracked changes, and compared.
   const rejected = request.trackedChanges ? true : undefined
-  const changes = look.plan.size + (begun?.changes ?? 0)
+  const changes = look.plan.size + (prepared?.changes ?? 0)
   const results = withOutcome(made.results, look.facts, { ...conserved(preservation, taken), changes, rejected, again: made.again })
   const report = await reportOf({ ...look, results }, bytes, codec, {
     applied: true,
     output: { sha256: await codec.sha256(made.document), bytes: made.document.length, tracked_changes: request.trackedChanges ?? false },
     untracked: made.untracked,
-    changesBefore: begun?.changes ?? 0,
+    changesBefore: prepared?.changes ?? 0,
     comments: made.comments,
     preservation,
   })
@@ -57,7 +57,7 @@ const conserved = ({ parts, features }: Report['preservation'], taken: Readonly<
 
 /** Says what `format` would find and do, and changes nothing. */
 export const audit = async (bytes: Uint8Array, request: Omit<FormatRequest, 'trackedChanges'>, codec: Codec = webCodec): Promise<Report> => {
-  const { handedIn: { facts: { document }, before }, look } = await begin(bytes, request, codec)
+  const { handedIn: { facts: { document }, before }, look } = await prepare(bytes, request, codec)
   request.observe?.('report')
   const preservation = preservationOf(document, before, before, new Map())
   const report = await reportOf(look, bytes, codec, { applied: false, output: null, untracked: [], changesBefore: 0, comments: [], preservation })

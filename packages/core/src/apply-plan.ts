@@ -6,13 +6,13 @@ import type { Report } from './report/report.js'
 import { verify, type Verified } from './verify.js'
 
 /** What a plan came to, verified. */
-export interface Made extends Verified {
+export interface Applied extends Verified {
   readonly document: Uint8Array
   readonly untracked: Report['untracked']
 }
 
 /** Writes what a look has planned. Throws `text_not_conserved`. */
-export const make = async ({ request, facts, plan, limits, origin }: Look, codec: Codec): Promise<Made> => {
+export const applyPlan = async ({ request, facts, plan, limits, origin }: Look, codec: Codec): Promise<Applied> => {
   request.observe?.('lower')
   const revisions = request.trackedChanges ? new Revisions(facts.document, facts.options.author, facts.options.date) : undefined
   const lowered = lower(facts.document, plan, facts.style, revisions)
@@ -24,5 +24,5 @@ export const make = async ({ request, facts, plan, limits, origin }: Look, codec
 }
 
 /** What was made of a document in two steps. */
-export const joined = (one: Made, other: Made = one): Made =>
+export const joined = (one: Applied, other: Applied = one): Applied =>
   one === other ? one : { ...other, parts: new Map([...one.parts, ...other.parts]), untracked: [...one.untracked, ...other.untracked] }

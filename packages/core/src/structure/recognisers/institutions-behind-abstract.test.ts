@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { nodeCodec } from '../../node/index.js'
-import { docxOf } from '../../test/notation/docx-of.js'
-import { p, r, style } from '../../test/notation/markup.js'
-import { english } from '../../test/notation/style-sheets.js'
-import { effectiveContent, format } from '../index.js'
-import { inspect } from '../inspect.js'
+import { nodeCodec } from '../../../node/index.js'
+import { docxOf } from '../../../test/notation/docx-of.js'
+import { p, r, style } from '../../../test/notation/markup.js'
+import { english } from '../../../test/notation/style-sheets.js'
+import { effectiveContent, format } from '../../index.js'
+import { inspect } from '../../inspect.js'
 
 const plain = (words: string) => p('', r(words))
 const bold = (words: string, size = '') => p('', r(words, `<w:b/>${size}`))

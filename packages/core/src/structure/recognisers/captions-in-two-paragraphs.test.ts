@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { nodeCodec } from '../../node/index.js'
-import { docxOf } from '../../test/notation/docx-of.js'
-import { p, r } from '../../test/notation/markup.js'
-import { english } from '../../test/notation/style-sheets.js'
-import { inspect } from '../inspect.js'
+import { nodeCodec } from '../../../node/index.js'
+import { docxOf } from '../../../test/notation/docx-of.js'
+import { p, r } from '../../../test/notation/markup.js'
+import { english } from '../../../test/notation/style-sheets.js'
+import { inspect } from '../../inspect.js'
 
 const text = p('', r('The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour.'))
 const picture = p('', '<w:r><w:drawing/></w:r>')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { nodeCodec } from '../../node/index.js'
-import { docxOf } from '../../test/notation/docx-of.js'
-import { p, r } from '../../test/notation/markup.js'
-import { english } from '../../test/notation/style-sheets.js'
-import { format } from '../format.js'
-import { inspect } from '../inspect.js'
+import { nodeCodec } from '../../../node/index.js'
+import { docxOf } from '../../../test/notation/docx-of.js'
+import { p, r } from '../../../test/notation/markup.js'
+import { english } from '../../../test/notation/style-sheets.js'
+import { format } from '../../format.js'
+import { inspect } from '../../inspect.js'
 
 const centred = (text: string) => p('<w:jc w:val="center"/>', r(text))
 const plain = (text: string) => p('', r(text))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { nodeCodec } from '../../node/index.js'
-import { docxOf } from '../../test/notation/docx-of.js'
-import { p, r } from '../../test/notation/markup.js'
-import { english } from '../../test/notation/style-sheets.js'
-import { inspect } from '../inspect.js'
+import { nodeCodec } from '../../../node/index.js'
+import { docxOf } from '../../../test/notation/docx-of.js'
+import { p, r } from '../../../test/notation/markup.js'
+import { english } from '../../../test/notation/style-sheets.js'
+import { inspect } from '../../inspect.js'
 
 const plain = (text: string) => p('', r(text))
 const bold = (text: string) => p('', r(text, '<w:b/>'))

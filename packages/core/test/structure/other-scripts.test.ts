@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
-import { docxOf } from '../../test/notation/docx-of.js'
-import { p, r } from '../../test/notation/markup.js'
-import { english } from '../../test/notation/style-sheets.js'
-import { format, inspect } from '../index.js'
-import { countWords } from './view.js'
-import { captionLabel } from './words/caption-label.js'
-import { beginsKeywords } from './words/keywords.js'
-import { beginsAbstract, partNamed, sectionNamed } from './words/section-names.js'
-import { typedNumber } from './words/typed-number.js'
+import { docxOf } from '../notation/docx-of.js'
+import { p, r } from '../notation/markup.js'
+import { english } from '../notation/style-sheets.js'
+import { format, inspect } from '../../src/index.js'
+import { countWords } from '../../src/structure/view.js'
+import { captionLabel } from '../../src/structure/words/caption-label.js'
+import { beginsKeywords } from '../../src/structure/words/keywords.js'
+import { beginsAbstract, partNamed, sectionNamed } from '../../src/structure/words/section-names.js'
+import { typedNumber } from '../../src/structure/words/typed-number.js'
 
 const plain = (text: string) => p('', r(text))
 const bold = (text: string) => p('', r(text, '<w:b/>'))

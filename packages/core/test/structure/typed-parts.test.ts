@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
-import { docxOf } from '../../test/notation/docx-of.js'
-import { level, list, p, r, table } from '../../test/notation/markup.js'
-import { english } from '../../test/notation/style-sheets.js'
-import { inspect } from '../inspect.js'
+import { docxOf } from '../notation/docx-of.js'
+import { level, list, p, r, table } from '../notation/markup.js'
+import { english } from '../notation/style-sheets.js'
+import { inspect } from '../../src/inspect.js'
 
 /** What people type who know no styles. Everything is in Normal. */
 const text = p('', r('The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour.'))

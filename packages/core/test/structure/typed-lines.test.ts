@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
-import { docxOf } from '../../test/notation/docx-of.js'
-import { p, r } from '../../test/notation/markup.js'
-import { english } from '../../test/notation/style-sheets.js'
-import { inspect } from '../inspect.js'
+import { docxOf } from '../notation/docx-of.js'
+import { p, r } from '../notation/markup.js'
+import { english } from '../notation/style-sheets.js'
+import { inspect } from '../../src/inspect.js'
 
 const plain = (words: string) => p('', r(words))
 const setIn = (words: string) => p('<w:ind w:left="1440"/>', r(words))

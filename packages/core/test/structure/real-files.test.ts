@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
-import { docxOf } from '../../test/notation/docx-of.js'
-import { code, deleted, list, mark, markWasDeleted, p, r, style, styled } from '../../test/notation/markup.js'
-import { english } from '../../test/notation/style-sheets.js'
-import { inspect } from '../inspect.js'
+import { docxOf } from '../notation/docx-of.js'
+import { code, deleted, list, mark, markWasDeleted, p, r, style, styled } from '../notation/markup.js'
+import { english } from '../notation/style-sheets.js'
+import { inspect } from '../../src/inspect.js'
 
 const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
 const text = p('', r(prose))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
-import { docxOf } from '../../test/notation/docx-of.js'
-import { p, r, styled, table } from '../../test/notation/markup.js'
-import { english } from '../../test/notation/style-sheets.js'
-import { inspect } from '../inspect.js'
+import { docxOf } from '../notation/docx-of.js'
+import { p, r, styled, table } from '../notation/markup.js'
+import { english } from '../notation/style-sheets.js'
+import { inspect } from '../../src/inspect.js'
 
 const ice = 'The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour.'
 const text = p('', r(ice))

@@ -1,6 +1,6 @@
 import type { Document } from '../wordml/document.js'
 import { hasContent, type Paragraph } from '../wordml/paragraph.js'
-import { coverOf } from './cover.js'
+import { coverOf } from './pages/cover.js'
 import { flowOf, noAddedStyles, type AddedStyles, type Flow, type Line } from './flow.js'
 import { outlineOf, type Outline } from './headings/levels.js'
 import { headingLikelihoods } from './headings/likely.js'

@@ -1,5 +1,5 @@
 import type { ResolvedOptions } from '../options/options.js'
-import { isPushedDown } from '../structure/pushed-down.js'
+import { isPushedDown } from '../structure/pages/pushed-down.js'
 import { kindsOf } from '../structure/role.js'
 import type { Structure } from '../structure/structure.js'
 import { saysThesis } from '../structure/words/thesis.js'

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.js'
 import type { Edit } from '../../plan/edit.js'
-import { isPushedDown } from '../../structure/pushed-down.js'
+import { isPushedDown } from '../../structure/pages/pushed-down.js'
 import { beginsPage } from '../begins-page.js'
 import { possible } from '../editable.js'
 import { isFront, titleBlock } from '../front-matter/title-block.js'

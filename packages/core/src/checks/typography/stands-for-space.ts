@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import { placeLeftAbove } from '../../structure/neighbour.js'
-import { isOnPageApart } from '../../structure/page-apart.js'
+import { isOnPageApart } from '../../structure/pages/page-apart.js'
 import type { View } from '../../structure/view.js'
 import { holdsNothing, markCanGo } from '../../wordml/removable.js'
 

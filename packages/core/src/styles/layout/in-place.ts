@@ -1,5 +1,5 @@
 import { placesInFlow } from '../../structure/neighbour.js'
-import { isOnPageApart } from '../../structure/page-apart.js'
+import { isOnPageApart } from '../../structure/pages/page-apart.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { Structure } from '../../structure/structure.js'
 import type { View } from '../../structure/view.js'

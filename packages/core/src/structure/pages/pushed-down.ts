@@ -1,7 +1,7 @@
-import { once } from '../algorithms/once.js'
-import { beganPage } from '../wordml/recorded-page.js'
-import { confidenceLimit, isHeadingKind } from './role.js'
-import type { Structure } from './structure.js'
+import { once } from '../../algorithms/once.js'
+import { beganPage } from '../../wordml/recorded-page.js'
+import { confidenceLimit, isHeadingKind } from '../role.js'
+import type { Structure } from '../structure.js'
 
 /** Fewer empty lines are space, wherever a page happened to begin; so many push a heading down where Word recorded no page. */
 const [fewest, fewestUnrecorded] = [4, 8]

@@ -1,7 +1,7 @@
-import { once } from '../algorithms/once.js'
-import { confidenceLimit } from './role.js'
-import type { Structure } from './structure.js'
-import type { View } from './view.js'
+import { once } from '../../algorithms/once.js'
+import { confidenceLimit } from '../role.js'
+import type { Structure } from '../structure.js'
+import type { View } from '../view.js'
 
 /** To whom a thesis is dedicated, and whose it is, takes no more. */
 const mostWords = 40

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { nodeCodec } from '../../node/index.js'
-import { docxOf } from '../../test/notation/docx-of.js'
-import { p, r, table } from '../../test/notation/markup.js'
-import { english } from '../../test/notation/style-sheets.js'
-import { canonicalParts } from '../../test/revisions/canonical.js'
-import { ours, reviseAll } from '../../test/revisions/revise.js'
-import { format } from '../format.js'
-import { inspect } from '../inspect.js'
+import { nodeCodec } from '../../../node/index.js'
+import { docxOf } from '../../../test/notation/docx-of.js'
+import { p, r, table } from '../../../test/notation/markup.js'
+import { english } from '../../../test/notation/style-sheets.js'
+import { canonicalParts } from '../../../test/revisions/canonical.js'
+import { ours, reviseAll } from '../../../test/revisions/revise.js'
+import { format } from '../../format.js'
+import { inspect } from '../../inspect.js'
 
 const plain = (words: string) => p('', r(words))
 const centred = (words: string, look = '') => p('<w:jc w:val="center"/>', r(words, look))

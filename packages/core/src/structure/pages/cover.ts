@@ -1,10 +1,10 @@
-import type { Document } from '../wordml/document.js'
-import { hasContent, type Paragraph } from '../wordml/paragraph.js'
-import { isParagraph } from '../wordml/story.js'
-import type { Table } from '../wordml/table.js'
-import { descendants } from '../wordml/tree.js'
-import type { AddedStyles } from './flow.js'
-import { countWords } from './view.js'
+import type { Document } from '../../wordml/document.js'
+import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
+import { isParagraph } from '../../wordml/story.js'
+import type { Table } from '../../wordml/table.js'
+import { descendants } from '../../wordml/tree.js'
+import type { AddedStyles } from '../flow.js'
+import { countWords } from '../view.js'
 
 /** Fewer lines are no title page, and neither are more. */
 const [fewestLines, mostLines] = [3, 16]

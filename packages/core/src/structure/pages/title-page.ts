@@ -1,9 +1,9 @@
-import type { Document } from '../wordml/document.js'
-import { beginsOnPage } from '../wordml/section.js'
+import type { Document } from '../../wordml/document.js'
+import { beginsOnPage } from '../../wordml/section.js'
 import { isPushedDown } from './pushed-down.js'
-import { confidenceLimit, kindsOf } from './role.js'
-import type { Structure } from './structure.js'
-import type { View } from './view.js'
+import { confidenceLimit, kindsOf } from '../role.js'
+import type { Structure } from '../structure.js'
+import type { View } from '../view.js'
 
 /** From so many words on a line is text, whatever else it may be. */
 const fewestOfText = 20

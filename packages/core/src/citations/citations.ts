@@ -4,7 +4,7 @@ import type { CitationSystem, Cite, Cluster, Origin } from './cluster.js'
 import type { LiveField } from './fields/live-field.js'
 import type { CitingText } from './in-text/read-texts.js'
 import type { TypedForm } from './in-text/system.js'
-import type { TypedNotes } from './typed-notes.js'
+import type { TypedNotes } from './in-text/typed-notes.js'
 
 /** Where the mark of a note stands: the place of an object in the paragraph's text. */
 export interface NoteMark {

@@ -1,6 +1,6 @@
 import type { CslItem } from './item.js'
 import type { RichText } from './rich-text.js'
-import type { SeenIn } from './seen-in.js'
+import type { SeenIn } from './words/seen-in.js'
 
 /** A work with the id under which cites name it. */
 export type CitedItem = CslItem & {

@@ -3,7 +3,7 @@ import { correctedLocale, inLanguage } from './csl/locale-corrections.js'
 import type { CslNode } from './csl/node.js'
 import type { CitationEngine } from './engine.js'
 import type { ManagedStyle } from './preferences/preference.js'
-import type { SeenIn } from './seen-in.js'
+import type { SeenIn } from './words/seen-in.js'
 import type { SentenceTitles } from './sentence-titles.js'
 
 /** How citations and references are rendered: a CSL style by its name in the CSL project, and what is corrected of it. */

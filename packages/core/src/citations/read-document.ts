@@ -10,7 +10,7 @@ import { chaptersOf, type Chapter } from './chapters.js'
 import type { Citation, Citations, CitingChapter, CitingParagraph, NoteMark } from './citations.js'
 import type { CitationSystem, Cluster } from './cluster.js'
 import { liveCluster } from './fields/live-cluster.js'
-import { listNumbers } from './list-numbers.js'
+import { listNumbers } from './in-text/list-numbers.js'
 import type { LiveField } from './fields/live-field.js'
 import { readLiveFields } from './fields/read-live-fields.js'
 import { entryKeys } from './in-text/entry-key.js'
@@ -20,7 +20,7 @@ import type { Span } from './in-text/read-citations.js'
 import { readTexts, type CitingText } from './in-text/read-texts.js'
 import type { TypedForm } from './in-text/system.js'
 import { listedEntry, numbersIn, type ReferenceList } from './reference-list/reference.js'
-import { marksIn, readTypedNotes, type TypedNotes } from './typed-notes.js'
+import { marksIn, readTypedNotes, type TypedNotes } from './in-text/typed-notes.js'
 
 /**
  * Finds every citation of a document, live and typed, in the body and in notes, and links them to its entries: to those of its chapter first. Whether all

@@ -1,6 +1,6 @@
 import { sentenceCased, titleCased, type Lexicon } from '../structure/words/letter-case.js'
 import type { CslItem, CslType } from './item.js'
-import { titleLanguage } from './title-language.js'
+import { titleLanguage } from './words/title-language.js'
 
 /** Which titles a style sets as sentences: all, or those of what stands in something else, while books keep their capitals. */
 export const sentenceTitles = ['none', 'parts', 'all'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 z.config({ jitless: true })
 import { correctionIds } from '../citations/csl/corrections.js'
-import { seenInWords } from '../citations/seen-in.js'
+import { seenInWords } from '../citations/words/seen-in.js'
 import { sentenceTitles } from '../citations/sentence-titles.js'
 import { roleKinds } from '../structure/role.js'
 import { paragraphProperties } from '../wordml/properties/paragraph.js'

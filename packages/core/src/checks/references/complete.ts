@@ -1,7 +1,7 @@
 import { defineCheck } from '../check.js'
 import type { CslItem } from '../../citations/item.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
-import { notYetOut } from '../../citations/undated.js'
+import { notYetOut } from '../../citations/words/undated.js'
 import { placeOf } from './entry.js'
 import { listed, short } from '../wording.js'
 

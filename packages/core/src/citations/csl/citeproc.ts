@@ -4,7 +4,7 @@ import type { CitationEngine, CitedItem, Position, RenderedCite, RenderedEntry, 
 import { repositoryName } from '../parser/fields/kind.js'
 import { speciesName } from '../../structure/words/species.js'
 import type { RichText } from '../rich-text.js'
-import type { SeenIn } from '../seen-in.js'
+import type { SeenIn } from '../words/seen-in.js'
 import { correctedItem, correctedStyle, correctedText, leavesOut, type CorrectionId } from './corrections.js'
 import { endDisambiguation, tellApartOnlyClashes } from './disambiguation.js'
 import { keepHyphens } from './hyphened-initials.js'

@@ -1,5 +1,5 @@
 import { begun, eachPrinting, element, ifAny, named, prints, unlessAny, withAttributes, without, type Correction } from './correction.js'
-import { notYetOut } from '../undated.js'
+import { notYetOut } from '../words/undated.js'
 import { isNode, mapped, type CslNode } from './node.js'
 
 const inBook = 'chapter paper-conference entry-dictionary entry-encyclopedia'

@@ -1,10 +1,10 @@
 import { matchesOf } from '../../algorithms/matches.js'
 import { nameParticle } from '../../structure/words/name-particle.js'
-import { surelyAnnouncesSight } from '../announcements.js'
-import { namesDash } from '../names-dash.js'
+import { surelyAnnouncesSight } from '../words/announcements.js'
+import { namesDash } from '../words/names-dash.js'
 import { isGroup } from '../parser/fields/group.js'
 import { calledWithParticle } from '../particle.js'
-import { noDate, notYetOut } from '../undated.js'
+import { noDate, notYetOut } from '../words/undated.js'
 import { fold } from './fold.js'
 import { givenOf } from './given-name.js'
 

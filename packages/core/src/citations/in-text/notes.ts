@@ -1,5 +1,5 @@
 import { put } from '../../algorithms/grouped.js'
-import { announcesSight } from '../announcements.js'
+import { announcesSight } from '../words/announcements.js'
 import type { Cite, Cluster, Link, Locator } from '../cluster.js'
 import type { EntryKey } from './entry-key.js'
 import { fold } from './fold.js'

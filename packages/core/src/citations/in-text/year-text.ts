@@ -1,4 +1,4 @@
-import { beforeChrist, noDate, noName, notYetOut } from '../undated.js'
+import { beforeChrist, noDate, noName, notYetOut } from '../words/undated.js'
 import { and } from './conjunction.js'
 import type { When } from './names-of-sentence.js'
 

@@ -1,5 +1,5 @@
-import { abroad } from '../announcements.js'
-import { noDate } from '../undated.js'
+import { abroad } from '../words/announcements.js'
+import { noDate } from '../words/undated.js'
 import { editedBy, editorBehind, inOfBook, inOfEditor, northernEditions, translatedBy, translationBy } from './role-words.js'
 
 const address = String.raw`(?=:?\s+(?:https?:|www\.))`

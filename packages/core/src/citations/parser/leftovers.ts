@@ -1,6 +1,6 @@
 import { matchesOf } from '../../algorithms/matches.js'
 import { monthName, seasonName, shortMonth } from '../../structure/words/months.js'
-import { announcementJoins, announcingWords, surelyAnnounces } from '../announcements.js'
+import { announcementJoins, announcingWords, surelyAnnounces } from '../words/announcements.js'
 import type { CslItem } from '../item.js'
 import { ordinals } from './fields/numbers.js'
 import { keywordClass } from './model/keyword.js'

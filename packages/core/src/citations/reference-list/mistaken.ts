@@ -1,11 +1,11 @@
-import { announcementJoins, surelyAnnounces, surelyAnnouncesSight } from '../announcements.js'
+import { announcementJoins, surelyAnnounces, surelyAnnouncesSight } from '../words/announcements.js'
 import { isBalanced } from '../brackets.js'
 import type { CslItem } from '../item.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import { readMonth } from '../parser/fields/date.js'
 import { isGroup } from '../parser/fields/group.js'
 import { isTown } from '../parser/fields/town.js'
-import { isHouse } from '../title-language.js'
+import { isHouse } from '../words/title-language.js'
 
 type Entry = Pick<ParsedEntry, 'raw' | 'csl' | 'fields'>
 

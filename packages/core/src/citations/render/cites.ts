@@ -5,7 +5,7 @@ import { and } from '../in-text/conjunction.js'
 import { agreeing } from '../in-text/link.js'
 import { isVerse } from '../in-text/locator.js'
 import type { Reference } from '../reference-list/reference.js'
-import type { SeenIn } from '../seen-in.js'
+import type { SeenIn } from '../words/seen-in.js'
 import { fullRange } from './work.js'
 
 /** From here on a citation is certain enough to be worded anew. */

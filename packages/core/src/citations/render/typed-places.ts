@@ -1,5 +1,5 @@
 import { fold } from '../in-text/fold.js'
-import { namesDash } from '../names-dash.js'
+import { namesDash } from '../words/names-dash.js'
 import { bare, type RenderedReference } from './rendered.js'
 
 /**

@@ -1,5 +1,5 @@
 import type { Citation } from '../citations.js'
-import type { SeenIn } from '../seen-in.js'
+import type { SeenIn } from '../words/seen-in.js'
 import { enclosing } from './in-brackets.js'
 import type { Replacement } from './placed.js'
 

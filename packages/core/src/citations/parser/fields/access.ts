@@ -1,4 +1,4 @@
-import { announcementJoins, announces, surelyAnnounces } from '../../announcements.js'
+import { announcementJoins, announces, surelyAnnounces } from '../../words/announcements.js'
 import type { CslDate } from '../../item.js'
 import { dotted, readDate } from './date.js'
 

@@ -1,7 +1,7 @@
 import { monthNumber, seasonName } from '../../../structure/words/months.js'
 import { daysOfNumbers } from '../../../structure/words/numeric-day.js'
 import type { CslDate } from '../../item.js'
-import { beforeChrist, noDate, notYetOut } from '../../undated.js'
+import { beforeChrist, noDate, notYetOut } from '../../words/undated.js'
 
 const wordsForYear = new RegExp(String.raw`\bn\.?\s?d\.?(?!\p{L})|\b(?:${noDate}|s\.\s?a\.|${notYetOut}|im druck|sous presse|in review|accepted)(?!\p{L})`, 'iu')
 

@@ -1,4 +1,4 @@
-import { surelyAnnounces } from '../../announcements.js'
+import { surelyAnnounces } from '../../words/announcements.js'
 import { isAnnouncement } from '../fields/access.js'
 import { readMonth } from '../fields/date.js'
 import { typeOfKind } from '../fields/kind.js'

@@ -1,4 +1,4 @@
-import { isHouse, titleLanguage } from '../../title-language.js'
+import { isHouse, titleLanguage } from '../../words/title-language.js'
 import { isTown } from '../fields/town.js'
 import { cutAt, has, type Mend, type Segment, surely, withStretch } from '../segment.js'
 

@@ -1,5 +1,5 @@
 import { monthName } from '../../../structure/words/months.js'
-import { beforeChrist, notYetOut } from '../../undated.js'
+import { beforeChrist, notYetOut } from '../../words/undated.js'
 import { hosts, keepers, kindWords, preprintServers, publishers, versionedWords } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
 import { catalogued, countedAbroad, official, toParliament } from '../fields/numbers.js'

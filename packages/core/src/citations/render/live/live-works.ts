@@ -2,7 +2,7 @@ import { grouped } from '../../../algorithms/grouped.js'
 import type { CitationEngine, CitedItem } from '../../engine.js'
 import type { LiveField, LiveItem } from '../../fields/live-field.js'
 import { fold } from '../../in-text/fold.js'
-import { withLanguage } from '../../title-language.js'
+import { withLanguage } from '../../words/title-language.js'
 
 /** Under which a work of a manager is known: the key of its library, or what is said of it. */
 export const idOf = ({ key, item }: LiveItem): string => key || JSON.stringify(item)

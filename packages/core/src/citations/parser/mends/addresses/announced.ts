@@ -1,4 +1,4 @@
-import { announcementJoins, announcesSight, surelyAnnounces } from '../../../announcements.js'
+import { announcementJoins, announcesSight, surelyAnnounces } from '../../../words/announcements.js'
 import { isAnnouncement } from '../../fields/access.js'
 import { cutAt, inTurn, joined, type Mend, surely, withStretch } from '../../segment.js'
 

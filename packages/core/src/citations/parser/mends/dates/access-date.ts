@@ -1,4 +1,4 @@
-import { announcementJoins, announcesSight } from '../../../announcements.js'
+import { announcementJoins, announcesSight } from '../../../words/announcements.js'
 import { type Mend, withStretch } from '../../segment.js'
 
 const day = String.raw`(?:\p{L}{3,9}\.?\s+\d{1,2},?\s+(?:19|20)\d\d|\d{1,2}\.?\s+(?:de\s+)?\p{L}{3,10}\.?,?\s+(?:de\s+)?(?:19|20)\d\d|\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d)(?!\d)`

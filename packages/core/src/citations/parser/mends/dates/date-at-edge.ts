@@ -1,4 +1,4 @@
-import { noDate, notYetOut } from '../../../undated.js'
+import { noDate, notYetOut } from '../../../words/undated.js'
 import type { Part } from '../../model/label.js'
 import { cutAt, type Mend, type Segment } from '../../segment.js'
 

@@ -1,5 +1,5 @@
 import { monthName } from '../../../../structure/words/months.js'
-import { noDate, notYetOut } from '../../../undated.js'
+import { noDate, notYetOut } from '../../../words/undated.js'
 import type { Part } from '../../model/label.js'
 import { cutAt, has, joined, type Mend, type Segment, surely, withStretch } from '../../segment.js'
 

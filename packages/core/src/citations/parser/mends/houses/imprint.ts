@@ -1,4 +1,4 @@
-import { isHouse } from '../../../title-language.js'
+import { isHouse } from '../../../words/title-language.js'
 import type { Part } from '../../model/label.js'
 import { isTown } from '../../fields/town.js'
 import { atLeast, certain, cutAt, framed, has, inTurn, isContainer, joined, type Mend, type Segment, withStretch } from '../../segment.js'

@@ -1,4 +1,4 @@
-import { isHouse } from '../../../title-language.js'
+import { isHouse } from '../../../words/title-language.js'
 import { saysGroup } from '../../fields/group.js'
 import { isTown } from '../../fields/town.js'
 import type { Part } from '../../model/label.js'

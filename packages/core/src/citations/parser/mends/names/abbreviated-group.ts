@@ -1,4 +1,4 @@
-import { noDate } from '../../../undated.js'
+import { noDate } from '../../../words/undated.js'
 import { bothNames } from '../../fields/short-name.js'
 import { type Mend, withStretch } from '../../segment.js'
 

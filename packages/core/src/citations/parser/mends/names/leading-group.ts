@@ -1,4 +1,4 @@
-import { noDate } from '../../../undated.js'
+import { noDate } from '../../../words/undated.js'
 import { isGroup } from '../../fields/group.js'
 import { isNewspaper } from '../../fields/newspaper.js'
 import type { Part } from '../../model/label.js'

@@ -1,4 +1,4 @@
-import { isHouse } from '../../../title-language.js'
+import { isHouse } from '../../../words/title-language.js'
 import { cutAt, has, inTurn, isContainer, type Mend, surely } from '../../segment.js'
 
 const editorsFirst = /^[\s.,]*in:?\s[^()]*[,\s]\p{Lu}\.?\s\((?:eds?|hrsg)\.?\),?\s(?=\p{Lu})|^[\s.,]*(?:in|dans)\s(?:\p{L}[\p{L}.’'-]*,?\s){2,8}\((?:dirs?|éds?|coords?|eds?|hrsg)\.?\),\s(?=\p{Lu})/iu

@@ -1,4 +1,4 @@
-import { notYetOut } from '../../../undated.js'
+import { notYetOut } from '../../../words/undated.js'
 import { cutAt, has, type Mend, type Segment, surely } from '../../segment.js'
 import { plainWordsIn } from './sure-source.js'
 

@@ -1,4 +1,4 @@
-import { isHouse } from '../../../title-language.js'
+import { isHouse } from '../../../words/title-language.js'
 import { isGroup } from '../../fields/group.js'
 import { namesMeeting } from '../../fields/type.js'
 import { joined, type Mend, surely, withStretch } from '../../segment.js'

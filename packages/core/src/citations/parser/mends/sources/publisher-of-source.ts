@@ -1,4 +1,4 @@
-import { isHouse } from '../../../title-language.js'
+import { isHouse } from '../../../words/title-language.js'
 import { isGroup } from '../../fields/group.js'
 import { cutAt, has, inTurn, isContainer, type Mend, surely } from '../../segment.js'
 

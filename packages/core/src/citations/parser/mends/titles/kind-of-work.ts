@@ -1,4 +1,4 @@
-import { isHouse } from '../../../title-language.js'
+import { isHouse } from '../../../words/title-language.js'
 import { isGroup } from '../../fields/group.js'
 import { hosts, publishers } from '../../fields/kind.js'
 import { isTown } from '../../fields/town.js'

@@ -1,5 +1,5 @@
-import { smallWords } from '../structure/words/small-words.js'
-import type { CslItem } from './item.js'
+import { smallWords } from '../../structure/words/small-words.js'
+import type { CslItem } from '../item.js'
 
 /** Words and endings that no English title has: one is enough. */
 const telling = /^(?:und|für|im|zur|zum|dem|durch|zwischen|nicht|eine[rs]?|über|une|dans|pour|aux|et|nel|nella|della|delle|degli|não|uma|het|een|voor|och|för|og)$/u

@@ -1,9 +1,9 @@
-import { matchesOf } from '../algorithms/matches.js'
-import type { Structure } from '../structure/structure.js'
-import type { View } from '../structure/view.js'
-import { sectionNamed } from '../structure/words/section-names.js'
-import type { Paragraph } from '../wordml/paragraph.js'
-import type { Span } from './in-text/read-citations.js'
+import { matchesOf } from '../../algorithms/matches.js'
+import type { Structure } from '../../structure/structure.js'
+import type { View } from '../../structure/view.js'
+import { sectionNamed } from '../../structure/words/section-names.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import type { Span } from './read-citations.js'
 
 /** Notes that stand at the end of a paper as text, `1. Vance, Crowds, 44.`, with typed marks. */
 export interface TypedNotes {

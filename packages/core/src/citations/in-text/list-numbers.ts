@@ -1,5 +1,5 @@
-import type { Document } from '../wordml/document.js'
-import type { Paragraph } from '../wordml/paragraph.js'
+import type { Document } from '../../wordml/document.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 
 /** `(1)`, `[1]`: numbers of lists that look as citations do. */
 const inBrackets = /^[([]%[1-9][)\]]$/

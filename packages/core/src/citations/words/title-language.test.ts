@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CslItem } from './item.js'
+import type { CslItem } from '../item.js'
 import { titleLanguage, usualLanguage, withLanguage } from './title-language.js'
 
 test.each([

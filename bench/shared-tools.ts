@@ -35,7 +35,7 @@ export interface Stories {
   readonly out: Readonly<Record<string, readonly string[]>>
 }
 
-export interface TextComparison {
+interface TextComparison {
   readonly words: number
   readonly lostWords: readonly (readonly [string, number])[]
   readonly addedWords: readonly (readonly [string, number])[]

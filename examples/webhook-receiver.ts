@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-export interface DocumentEvent {
+interface DocumentEvent {
   readonly event: 'document.completed' | 'document.failed'
   readonly job_id: string
   readonly status: string

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from '
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 
-export interface Audit {
+interface Audit {
   readonly states: Readonly<Record<string, number>>
   /** Jobs given up because every worker that had them was killed. */
   readonly lostWorkers: number

@@ -7,7 +7,7 @@ export interface GoldDocument {
   readonly defects?: readonly Defect[]
 }
 
-export interface GoldCite {
+interface GoldCite {
   readonly start: number
   readonly end: number
   readonly kind?: string

@@ -12,7 +12,7 @@ export interface Counts {
   readonly exact: number
 }
 
-export interface EntryCounts extends Counts {
+interface EntryCounts extends Counts {
   /** Exact but for case. */
   readonly ci: number
   readonly orderN: number

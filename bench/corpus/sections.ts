@@ -1,6 +1,6 @@
 import type { OpenedPackage, XmlNode } from '../shared-tools.js'
 
-export interface SectionFacts {
+interface SectionFacts {
   readonly element: XmlNode
   /** The part shown for each kind of header and footer ("header default"), what is inherited from the section before included. */
   readonly references: ReadonlyMap<string, string>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What must become of one file, with the names that `expected.json` uses. */
-export interface Expectation {
+interface Expectation {
   readonly expect: 'error' | 'handled' | 'either'
   readonly why?: string
   readonly maxSeconds: number

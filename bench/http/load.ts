@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /** What many requests took. */
-export interface Load {
+interface Load {
   readonly perSecond: number
   /** Milliseconds of each, sorted. */
   readonly latencies: readonly number[]

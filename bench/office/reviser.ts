@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 const SECONDS = 120
 
 /** What LibreOffice is asked to do with a document before its text is read. */
-export type Wish = 'AcceptAllTrackedChanges' | 'RejectAllTrackedChanges'
+type Wish = 'AcceptAllTrackedChanges' | 'RejectAllTrackedChanges'
 
 /** Each line of the list: the document, what is done with it, and where its text goes. */
 const macro = `Sub Revise(list As String)

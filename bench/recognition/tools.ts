@@ -18,7 +18,7 @@ export interface Twins {
   readonly hard?: Uint8Array
 }
 
-export interface RoleFigures {
+interface RoleFigures {
   readonly precision: number | null
   readonly recall: number | null
   readonly f1: number | null

@@ -4,7 +4,7 @@ import type { SystemAccount } from './system-accounts.js'
 import type { BillingTables, TransactionKind } from './tables.js'
 
 /** What happened, and which one of its kind. */
-export interface Occasion {
+interface Occasion {
   readonly kind: TransactionKind
   readonly ref: string
   readonly cents?: number

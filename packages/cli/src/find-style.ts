@@ -3,7 +3,7 @@ import { UsageError } from './problem.js'
 import { readJson } from './read-json.js'
 
 /** A style as the command line gives it: what the library is asked for, and its id, which names the results. */
-export interface FoundStyle {
+interface FoundStyle {
   readonly id: string
   readonly style: FormatRequest['style']
 }

@@ -7,7 +7,7 @@ import { harmless } from './terminal.js'
 /** How a report can be written. */
 export const reportFormats = ['text', 'json', 'html', 'pdf'] as const
 
-export type ReportFormat = (typeof reportFormats)[number]
+type ReportFormat = (typeof reportFormats)[number]
 
 /** A report as it is written to a file. What writes it is loaded only where it is wanted. */
 export async function renderReport(report: Report, format: ReportFormat): Promise<string | Uint8Array> {

@@ -4,7 +4,7 @@ import { UsageError } from './problem.js'
 import { readJson } from './read-json.js'
 
 /** What the command line says about the formatting. */
-export interface RequestArguments {
+interface RequestArguments {
   /** An id or alias, JSON, or `@` and the name of a file with JSON. */
   readonly style?: string | undefined
   readonly tracked?: boolean | undefined

@@ -3,7 +3,7 @@ import type { Report } from '@formatter/core'
 /** Severities that --fail-on knows, the graver first. */
 export const failOnSeverities = ['error', 'warning'] as const
 
-export type FailOn = (typeof failOnSeverities)[number]
+type FailOn = (typeof failOnSeverities)[number]
 
 /** How many findings still stand at this severity or a graver one: failed, or for a person to decide. */
 export function standingFindings(report: Report, failOn: FailOn): number {

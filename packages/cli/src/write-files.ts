@@ -7,7 +7,7 @@ import { FileError } from './problem.js'
 import { reasonOf, standardStream } from './read-input.js'
 
 /** A file to be written: all of it, or nothing. */
-export interface NewFile {
+interface NewFile {
   readonly path: string
   readonly content: Uint8Array | string
 }

@@ -34,7 +34,7 @@ export interface JobRow {
   finished_at: number | null
 }
 
-export interface IdempotencyRow {
+interface IdempotencyRow {
   account_id: string
   key: string
   fingerprint: string
@@ -52,7 +52,7 @@ export interface UploadRow {
   used_at: number | null
 }
 
-export interface PreviewRow {
+interface PreviewRow {
   job_id: string
   expires_at: number
   /** `PreviewImage[]` as JSON. */

@@ -11,7 +11,7 @@ const patienceMs = 3 * 86_400_000
 
 const gone = 410
 
-export interface EndedAttempt extends Attempt {
+interface EndedAttempt extends Attempt {
   readonly startedAt: number
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-export interface SignedMessage {
+interface SignedMessage {
   /** The event's id: the same for all its attempts. */
   readonly id: string
   readonly body: string

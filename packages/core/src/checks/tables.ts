@@ -27,7 +27,7 @@ export interface DataTable {
 }
 
 /** A table of the body, and the paragraph beside it that is its caption. */
-export interface CaptionedTable {
+interface CaptionedTable {
   readonly story: Story
   readonly table: Table
   readonly caption: Paragraph

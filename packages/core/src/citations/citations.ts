@@ -32,7 +32,7 @@ export interface CitingParagraph extends CitingText {
 }
 
 /** The works that a note names. */
-export interface NotedCites {
+interface NotedCites {
   readonly paragraph: Paragraph
   readonly cites: readonly Cite[]
 }

@@ -21,7 +21,7 @@ const partsOfNames: ReadonlySet<string> = new Set(
 const nested = /[<“”"«»„]|(?<!\p{L})[‘'](?=\p{L})/u
 
 /** A title in capitals with small letters where a sentence has them, as far as its words are known to be no names, and the words that are not. */
-export interface SentenceTitle {
+interface SentenceTitle {
   readonly title: string
   readonly unsure: readonly string[]
 }

@@ -174,7 +174,7 @@ export interface SetCell {
 }
 
 /** Sets the layout of a section. */
-export interface SetSection {
+interface SetSection {
   readonly kind: 'set-section'
   readonly section: Section
   readonly properties: Properties
@@ -190,7 +190,7 @@ export interface SetHeaderFooter {
 }
 
 /** Makes sure that a Word style of the manuscript exists, and in direct mode that it is defined as the style says. */
-export interface DefineStyle {
+interface DefineStyle {
   readonly kind: 'define-style'
   readonly style: string
 }

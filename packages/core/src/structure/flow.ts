@@ -52,7 +52,7 @@ export interface Line {
   readonly listed: number | undefined
 }
 
-export type Neighbour = 'table' | 'figure' | 'equation' | 'line' | undefined
+type Neighbour = 'table' | 'figure' | 'equation' | 'line' | undefined
 
 /** What recognisers are given. They look at the flow and claim; none sees what another one claims. */
 export interface Flow {

@@ -2,7 +2,7 @@ import { FormatError } from '../errors.js'
 import { firstFault } from '../options/fault.js'
 import { styleSchema, type PaperType, type StyleDefinition, type StyleInput } from './definition.js'
 
-export type DeepPartial<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T
+type DeepPartial<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T
 /** What a style changes of the one under it: what is left out stays. */
 export type StylePatch = DeepPartial<Omit<StyleInput, 'papers' | 'choices'>> & {
   readonly papers?: Partial<Record<PaperType, StylePatch>>

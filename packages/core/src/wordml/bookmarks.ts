@@ -13,7 +13,7 @@ export interface Bookmark {
 export const isBookmarkMark = ({ name }: XmlElement): boolean => name === 'w:bookmarkStart' || name === 'w:bookmarkEnd'
 
 /** What bookmarks have to do with a paragraph. */
-export interface Marked {
+interface Marked {
   /** Those that hold text of it and nothing else, wherever their marks stand: Word writes one that ends with a paragraph at the beginning of the next. */
   readonly own: readonly Bookmark[]
   /** Those that begin with it and hold more. */

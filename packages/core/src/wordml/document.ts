@@ -21,14 +21,14 @@ import { readTheme, type Theme } from './theme.js'
 import { childOf, childrenNamed } from './tree.js'
 
 /** A part that was read, with what is needed to write it back in its own encoding. */
-export interface DocumentPart {
+interface DocumentPart {
   readonly name: PartName
   readonly xml: XmlDocument
   readonly encoding: Encoding
 }
 
 /** An element that holds a story, in its part. */
-export interface StoryHolder {
+interface StoryHolder {
   readonly part: DocumentPart
   readonly kind: StoryKind
   readonly element: XmlElement

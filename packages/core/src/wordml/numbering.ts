@@ -7,7 +7,7 @@ import { childOf, childrenNamed } from './tree.js'
 import { readInteger } from './units.js'
 
 /** One level of a list. Its run properties are for the number only and are not read. */
-export interface NumberingLevel {
+interface NumberingLevel {
   readonly format: string
   /** `%1.%2` */
   readonly text: string

@@ -6,10 +6,10 @@ import { PropertyReader, type OwnProperties } from './properties/read.js'
 import { runProperties } from './properties/run.js'
 import { readOnOff } from './units.js'
 
-export type StyleType = 'paragraph' | 'character' | 'table' | 'numbering'
+type StyleType = 'paragraph' | 'character' | 'table' | 'numbering'
 
 /** The formatting that a table style gives to some of its cells (`firstRow`, `band1Horz`, …). */
-export interface ConditionalFormat {
+interface ConditionalFormat {
   readonly paragraph: Properties
   readonly run: Properties
 }

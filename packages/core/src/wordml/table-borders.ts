@@ -7,7 +7,7 @@ import { childOf } from './tree.js'
 export const cellSides = ['top', 'left', 'bottom', 'right'] as const
 export const tableSides = [...cellSides, 'insideH', 'insideV'] as const
 export type CellSide = (typeof cellSides)[number]
-export type TableSide = (typeof tableSides)[number]
+type TableSide = (typeof tableSides)[number]
 
 /** Whether lines are drawn; a side that is absent says nothing, so the level below decides. */
 export type Borders = Readonly<Partial<Record<TableSide, boolean>>>

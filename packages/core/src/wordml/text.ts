@@ -8,7 +8,7 @@ export interface ParagraphText {
 }
 
 /** Which revisions count as made. Those of the author count as accepted in every view, as they do everywhere here. */
-export interface TextView {
+interface TextView {
   /** Whether a revision is one of ours. */
   readonly ours: (revision: XmlElement) => boolean
   /** Ours as made (`final`), or as if they had never been (`original`). */

@@ -7,7 +7,7 @@ import type { XmlDocument } from './element.js'
 import type { XmlLimits } from './limits.js'
 import type { NamespaceTable } from './namespace-table.js'
 
-export interface ParseOptions extends NamespaceTable {
+interface ParseOptions extends NamespaceTable {
   /** The part's name, for messages. */
   readonly partName: string
   readonly limits: XmlLimits

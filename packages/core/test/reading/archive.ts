@@ -23,7 +23,7 @@ export const archiveOf = async (parts: Iterable<readonly [string, string | Uint8
 }
 
 /** An entry as it lies in the file. */
-export interface RawEntry {
+interface RawEntry {
   readonly method: number
   readonly compressed: Uint8Array
 }

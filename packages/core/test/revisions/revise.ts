@@ -2,7 +2,7 @@ import { archiveOf, partsOf } from '../reading/archive.js'
 import { attributeOf, childNamed, elementsOf, everyNamed, having, isNode, readTree, renamed, writeTree, type Node } from '../reading/tree.js'
 
 /** What Word's “Accept All” and “Reject All” do, for the revisions of some authors (ISO 29500-1, 17.13.5). */
-export type Decision = 'accept' | 'reject'
+type Decision = 'accept' | 'reject'
 export type Authors = (author: string) => boolean
 
 /** The revisions that the library makes under its default name. */

@@ -4,7 +4,7 @@ import { resolveStyle } from '../../src/styles/resolved.js'
 import type { Properties } from '../../src/wordml/properties/property.js'
 
 /** A part of the paper in the notation of fixtures: as the style wants it, and as somebody typed it who never saw the style. */
-export interface Passage {
+interface Passage {
   readonly right: readonly string[]
   readonly wrong: readonly string[]
 }

@@ -22,7 +22,7 @@ export const field = ({ name, label, hint, type = 'text', required = false, ...o
 ${hint && html`<span id="${name}-hint" class="soft">${hint}</span>`}
 </p>`
 
-export interface Option {
+interface Option {
   readonly value: string
   readonly label: string
 }

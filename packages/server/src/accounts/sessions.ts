@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 import type { ServerTables } from '../tables.js'
 
 /** How long a session holds, in milliseconds: in all, and without a visit. */
-export interface SessionLimits {
+interface SessionLimits {
   readonly longest: number
   readonly idle: number
 }

@@ -35,7 +35,7 @@ export interface Ground {
 }
 
 /** A service whose parts know each other, and which does nothing yet. */
-export interface Assembly {
+interface Assembly {
   readonly app: ReturnType<typeof makeApp>
   readonly jobs: Jobs
   readonly payments: Payments

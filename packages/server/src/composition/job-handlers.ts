@@ -4,7 +4,7 @@ import { countFree, type Job, type JobHandler, type JobHandlers } from '@formatt
 import { documentCompleted, documentFailed, enqueueEvent } from '@formatter/webhooks'
 import type { Tables } from './backend.js'
 
-export interface JobTerms {
+interface JobTerms {
   readonly world: World
   readonly dialect: Dialect
   readonly publicUrl: string

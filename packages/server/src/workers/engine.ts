@@ -21,7 +21,7 @@ export interface ThreadLimits {
   readonly megabytes: number
 }
 
-export interface ThreadEngineOptions extends ThreadLimits {
+interface ThreadEngineOptions extends ThreadLimits {
   /** Files of fonts that reports as PDF take letters from, which their own fonts lack. */
   readonly reportFonts?: readonly string[]
 }

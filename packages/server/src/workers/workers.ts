@@ -10,7 +10,7 @@ export interface Workers {
 }
 
 /** How many work, and how often they look. */
-export interface WorkersOptions extends WorkOptions {
+interface WorkersOptions extends WorkOptions {
   readonly concurrency: number
   /** How often to look unasked: another process may have queued a job, or lost its lease. */
   readonly pollMs: number

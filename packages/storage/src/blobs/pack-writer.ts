@@ -34,7 +34,7 @@ export interface PackWriter {
 }
 
 /** Who keeps in mind what lies where. */
-export interface Witness {
+interface Witness {
   /** A document was written. */
   note(sha256: string, place: Place): void
   /** A pack is full; nothing comes behind `end` any more. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 const compress = promisify(deflate)
 
 /** A picture as it is drawn: four bytes a pixel, red, green, blue, alpha; row by row. */
-export interface Bitmap {
+interface Bitmap {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array

@@ -2,13 +2,13 @@ import { romanNumeral, romanValue } from '../../structure/words/roman.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
 
 /** A line of a typed list. */
-export interface TypedLine {
+interface TypedLine {
   readonly text: string
   /** How far the line stands from the margin, in twips. */
   readonly inset: number
 }
 
-export interface TypedItem {
+interface TypedItem {
   /** 0 is the outermost. */
   readonly level: number
   /** The number or bullet as it is typed. */
@@ -18,7 +18,7 @@ export interface TypedItem {
 }
 
 /** As `w:numFmt` and `w:lvlText` have it (ISO 29500-1, 17.9.17 and 17.9.11), with the number that the level begins with. */
-export interface TypedLevel {
+interface TypedLevel {
   readonly format: string
   readonly text: string
   readonly start: number

@@ -7,7 +7,7 @@ import type { Table } from '../../wordml/table.js'
 import { paragraphsByTable } from '../tables.js'
 
 /** A caption that was typed into a table, and the table: what it stands over or under is in there, too. */
-export interface CaptionInCell {
+interface CaptionInCell {
   readonly paragraph: Paragraph
   readonly label: CaptionLabel & { readonly number: string }
   /** The table does nothing but lay pictures out with their captions. */

@@ -37,7 +37,7 @@ export interface LiveData {
 }
 
 /** What lies beside the text that a live citation shows: the code of a field with the data that its begin sign carries, or the tag of a control. */
-export interface LiveCode {
+interface LiveCode {
   readonly code?: string
   readonly data?: string
   readonly tag?: string

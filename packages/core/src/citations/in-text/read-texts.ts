@@ -9,7 +9,7 @@ export interface CitingText extends CitedText {
   readonly note: boolean
 }
 
-export interface ReadTexts extends ReadCitations {
+interface ReadTexts extends ReadCitations {
   /** What each text cites if it is read as a note, whether or not the document cites in its notes. */
   readonly notes: readonly (Cluster | undefined)[]
 }

@@ -5,7 +5,7 @@ import { renderDocument, withNumbersKept, type RenderedDocument } from './render
 import { renderLiveDocument, type LiveFacts } from './live/render-live-document.js'
 import { shareWorks, type CitingDocument } from './shared-works.js'
 
-export interface RenderedWhole extends LiveFacts {
+interface RenderedWhole extends LiveFacts {
   readonly rendered: RenderedDocument | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { RichText } from '../rich-text.js'
 
 /** Which of the signs that an engine writes its author does not type. */
-export interface Typing {
+interface Typing {
   /** Plain blanks, where the engine would have others: `s. d.`, `« Sel » :`. */
   readonly blanks: boolean
   readonly straightMarks: boolean

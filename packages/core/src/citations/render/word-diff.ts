@@ -1,5 +1,5 @@
 /** A stretch of one text and what stands in its place in another. */
-export interface Difference {
+interface Difference {
   readonly from: number
   readonly to: number
   /** In the other text. */

@@ -26,7 +26,7 @@ export interface Untracked {
 }
 
 /** A part that is not in the package yet. */
-export interface AddedPart {
+interface AddedPart {
   readonly name: PartName
   readonly source: string
   readonly contentType: string

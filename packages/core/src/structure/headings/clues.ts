@@ -26,7 +26,7 @@ export interface Place {
 type Trait = 'hidden' | 'doubt' | 'lasting'
 
 /** Something that speaks for a line being a heading, or against it. */
-export interface Clue {
+interface Clue {
   readonly name: string
   readonly hidden: boolean
   readonly doubt: boolean

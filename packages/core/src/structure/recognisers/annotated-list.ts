@@ -5,7 +5,7 @@ import { isAnnotatedName } from '../words/annotated-name.js'
 import { beginsAsEntry, dated } from '../words/entry-words.js'
 
 /** A list of works under each of which its author says what it is about. */
-export interface AnnotatedList {
+interface AnnotatedList {
   readonly heading: Line
   readonly entries: readonly Line[]
   readonly annotations: readonly Line[]

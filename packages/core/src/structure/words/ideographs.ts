@@ -22,7 +22,7 @@ const counts = [
 ].map((each) => new RegExp(`^(?:${each})[\\s\\u3000]*`))
 
 /** A number in ideographs at the beginning of a line. */
-export interface IdeographNumber {
+interface IdeographNumber {
   /** The lower, the further out: the section of a chapter is counted otherwise than the chapter. */
   readonly rank: number
   readonly value: number

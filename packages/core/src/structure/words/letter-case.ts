@@ -11,7 +11,7 @@ export interface WordChange {
   readonly text: string
 }
 
-export interface TitleCaseRules {
+interface TitleCaseRules {
   /** Prepositions of up to so many letters are lower case; null is all of them. */
   readonly prepositions: number | null
   /** The last word has a capital whatever it is. */

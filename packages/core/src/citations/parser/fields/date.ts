@@ -6,7 +6,7 @@ import { beforeChrist, noDate, notYetOut } from '../../words/undated.js'
 const wordsForYear = new RegExp(String.raw`\bn\.?\s?d\.?(?!\p{L})|\b(?:${noDate}|s\.\s?a\.|${notYetOut}|im druck|sous presse|in review|accepted)(?!\p{L})`, 'iu')
 
 /** A date of publication, with the letter that tells two works of one year apart. */
-export interface ReadDate {
+interface ReadDate {
   readonly date: CslDate
   readonly letter: string | undefined
 }

@@ -8,6 +8,9 @@ import { titleAbove } from './front-matter/title-above.js'
 import { whole } from './laid-out.js'
 import { quoted } from './wording.js'
 
+/** That a paragraph begins a page of its own accord. */
+export const onNewPage = ({ paragraph }: View): Edit => ({ kind: 'set-paragraph', paragraph, properties: { pageBreakBefore: true } })
+
 /**
  * What is wrong with a heading that is to begin a page; `begin` makes it do so. What is wrong with a break in a line of its own,
  * `head.page-break` says of every heading.

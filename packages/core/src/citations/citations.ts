@@ -26,6 +26,10 @@ export interface Citation extends Cluster {
   readonly mark?: NoteMark
 }
 
+/** Sorts citations by where they stand. */
+export const inTextOrder = (one: Pick<Citation, 'from' | 'paragraph'>, other: Pick<Citation, 'from' | 'paragraph'>): number =>
+  one.paragraph.index - other.paragraph.index || one.from - other.from
+
 /** A paragraph in which citations are looked for. */
 export interface CitingParagraph extends CitingText {
   readonly paragraph: Paragraph

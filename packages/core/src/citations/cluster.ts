@@ -2,9 +2,11 @@
 export type CitationSystem = 'author-date' | 'author-page' | 'numeric' | 'note'
 
 /** The kinds of place in a work, as CSL 1.0.2 names its locators. */
-export type LocatorLabel =
-  | 'act' | 'appendix' | 'article' | 'book' | 'chapter' | 'column' | 'equation' | 'figure' | 'folio' | 'issue' | 'line' | 'note'
-  | 'page' | 'paragraph' | 'part' | 'section' | 'sub-verbo' | 'table' | 'timestamp' | 'verse' | 'volume'
+export const locatorLabels = [
+  'act', 'appendix', 'article', 'book', 'chapter', 'column', 'equation', 'figure', 'folio', 'issue', 'line', 'note',
+  'page', 'paragraph', 'part', 'section', 'sub-verbo', 'table', 'timestamp', 'verse', 'volume',
+] as const
+export type LocatorLabel = (typeof locatorLabels)[number]
 
 /** A place in a work: `p. 5`, `chap. 3`, `:12`. `from` and `to` hold the label too. */
 export interface Locator {

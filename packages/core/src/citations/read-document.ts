@@ -7,7 +7,7 @@ import { noteMarksIn } from '../wordml/note-marks.js'
 import type { Paragraph, Run } from '../wordml/paragraph.js'
 import { runValue } from '../wordml/values.js'
 import { chaptersOf, type Chapter } from './chapters.js'
-import type { Citation, Citations, CitingChapter, CitingParagraph, NoteMark } from './citations.js'
+import { inTextOrder, type Citation, type Citations, type CitingChapter, type CitingParagraph, type NoteMark } from './citations.js'
 import type { CitationSystem, Cluster } from './cluster.js'
 import { liveCluster } from './fields/live-cluster.js'
 import { listNumbers } from './in-text/list-numbers.js'
@@ -51,7 +51,7 @@ export const readDocumentCitations = async (
   const all = reader.indexOf(lists)
   const apart = chapters.length > 1 ? chapters.map((chapter) => reader.read(chapter, reader.indexOf(chapter.lists, all))) : []
   const read = apart.length > 0 && apart.every(citesItsOwn) ? apart : [reader.read({ lists, paragraphs: document.paragraphs }, all)]
-  const clusters = read.flatMap((chapter) => chapter.clusters).sort((one, other) => one.paragraph.index - other.paragraph.index || one.from - other.from)
+  const clusters = read.flatMap((chapter) => chapter.clusters).sort(inTextOrder)
   const ids = new Map(clusters.map((cluster, place) => [cluster, { ...cluster, id: `c${place + 1}` }]))
   return {
     clusters: [...ids.values()],

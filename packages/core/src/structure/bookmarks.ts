@@ -35,6 +35,10 @@ export const bookmarksOf = (document: Document): Bookmarks => {
 export const isSlugOf = (name: string, text: string): boolean =>
   (name.length > 2 && slug(name) === slug(text).slice(0, Math.max(slug(name).length, 3))) || (text.length >= 35 && /^X[0-9a-f]{39,40}$/.test(name))
 
+/** Whether a bookmark at a paragraph is named after its words. */
+export const isMarkedByName = (bookmarks: Bookmarks, { paragraph, text }: { readonly paragraph: Paragraph; readonly text: string }): boolean =>
+  bookmarks.at(paragraph).some(({ name }) => isSlugOf(name, text))
+
 const slug = (text: string): string => only(text.toLowerCase().replace(/^[\d.\s]+/, ''), letter | number)
 
 /** No text, or none any more. */

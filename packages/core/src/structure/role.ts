@@ -69,6 +69,9 @@ export const kindsOf = (kind: RoleKind): readonly RoleKind[] => {
   return wider ? [kind, wider] : [kind]
 }
 
+/** What stands on a title page: the title, and every kind of line around it. */
+export const isFrontKind = (kind: RoleKind): boolean => kindsOf(kind).some((each) => each === 'title' || each === 'title-page')
+
 /** The parts of a paper that a heading can open, and that styles put in an order or on a page of their own. */
 export type SectionName = 'abstract' | 'contents' | 'references' | 'appendix' | 'acknowledgements' | 'statement' | 'notes'
 

@@ -1,3 +1,4 @@
+import { grouped } from '../algorithms/grouped.js'
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { Line } from './flow.js'
 import { labelAbove } from './headings/label-above.js'
@@ -50,12 +51,7 @@ const namedOnFront: ReadonlySet<RoleKind> = new Set(['course', 'instructor', 'da
 
 /** Behind the end of the title, what else is claimed to be one stands on the page with it. */
 const strongestRoles = (scene: Scene, claims: readonly Claim[]): Map<Paragraph, Role> => {
-  const claimed = new Map<Paragraph, Claim[]>()
-  for (const claim of claims) {
-    const known = claimed.get(claim.paragraph)
-    if (known) known.push(claim)
-    else claimed.set(claim.paragraph, [claim])
-  }
+  const claimed = grouped(claims, ({ paragraph }) => paragraph)
   const roles = new Map<Paragraph, Role>()
   let title: 'none' | 'open' | 'closed' = 'none'
   for (const { paragraph, words } of scene.views) {

@@ -1,6 +1,6 @@
 import type { ResolvedOptions } from '../options/options.js'
 import { isPushedDown } from '../structure/pages/pushed-down.js'
-import { kindsOf } from '../structure/role.js'
+import { isFrontKind } from '../structure/role.js'
 import type { Structure } from '../structure/structure.js'
 import { saysThesis } from '../structure/words/thesis.js'
 import { chosen } from './define-style.js'
@@ -15,7 +15,7 @@ export const withTitlePage = (definition: StyleDefinition, { choices }: Resolved
 /** The lines before the text stand on a page that ends below them, and one of them says that it is a thesis. */
 const hasThesisPage = (structure: Structure): boolean => {
   const { flow, role } = structure
-  const at = flow.findIndex(({ words, paragraph }) => words > 0 && !kindsOf(role(paragraph).kind).some((kind) => kind === 'title' || kind === 'title-page'))
+  const at = flow.findIndex(({ words, paragraph }) => words > 0 && !isFrontKind(role(paragraph).kind))
   if (at < 0) return false
   const front = flow.slice(0, at)
   const endsPage = flow[at]!.startsPage || isPushedDown(structure, at) || front.some(({ paragraph }) => paragraph.text.includes('\f') || paragraph.sectionBreak !== undefined)

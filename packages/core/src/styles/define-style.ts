@@ -1,3 +1,4 @@
+import { isObject } from '../algorithms/is-object.js'
 import { FormatError } from '../errors.js'
 import { firstFault } from '../options/fault.js'
 import { styleSchema, type PaperType, type StyleDefinition, type StyleInput } from './definition.js'
@@ -56,8 +57,6 @@ const checked = (style: unknown, within = ''): StyleDefinition => {
   const { path, what } = firstFault(styleSchema, result.error)
   throw new FormatError('invalid_options', `The style is not valid at ${within}${path.join('.')}: ${what}.`, 'Measures are twips (1440 to the inch), sizes half-points; what is left out stays as in the style that it extends.')
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const merge = (base: unknown, patch: unknown): unknown => {
   if (!isObject(base) || !isObject(patch)) return patch === undefined ? base : patch

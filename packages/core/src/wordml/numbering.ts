@@ -3,7 +3,7 @@ import type { XmlDocument, XmlElement } from '../xml/element.js'
 import { paragraphProperties } from './properties/paragraph.js'
 import type { Properties } from './properties/property.js'
 import { PropertyReader } from './properties/read.js'
-import { childOf, childrenNamed } from './tree.js'
+import { childOf, childrenNamed, valueOfChild } from './tree.js'
 import { readInteger } from './units.js'
 
 /** One level of a list. Its run properties are for the number only and are not read. */
@@ -87,10 +87,7 @@ const collect = (document: XmlDocument, name: string, key: string, into: Map<num
 }
 
 const readLevel = (document: XmlDocument, element: XmlElement, reader: PropertyReader): NumberingLevel => {
-  const value = (name: string) => {
-    const child = childOf(element, name)
-    return child && document.attribute(child, 'w:val')
-  }
+  const value = (name: string) => valueOfChild(document, element, name)
   return {
     format: value('w:numFmt') ?? 'decimal',
     text: value('w:lvlText') ?? '',

@@ -1,5 +1,5 @@
 import type { XmlDocument, XmlElement } from '../xml/element.js'
-import { childOf } from './tree.js'
+import { childOf, valueOfChild } from './tree.js'
 import { readOnOff } from './units.js'
 
 /** What the settings part says that formatting has to know. */
@@ -12,10 +12,8 @@ export interface Settings {
 }
 
 /** What the properties of notes in a section or in the settings say of their numbers. */
-export const noteFormatIn = (document: XmlDocument, element: XmlElement, kind: 'footnote' | 'endnote'): string | undefined => {
-  const format = childOf(childOf(element, `w:${kind}Pr`), 'w:numFmt')
-  return format && document.attribute(format, 'w:val')
-}
+export const noteFormatIn = (document: XmlDocument, element: XmlElement, kind: 'footnote' | 'endnote'): string | undefined =>
+  valueOfChild(document, childOf(element, `w:${kind}Pr`), 'w:numFmt')
 
 export const readSettings = (document: XmlDocument | undefined): Settings => {
   const on = (name: string) => {

@@ -1,5 +1,5 @@
 import type { XmlDocument, XmlElement } from '../xml/element.js'
-import { childOf, childrenNamed } from './tree.js'
+import { childOf, childrenNamed, valueOfChild } from './tree.js'
 import { paragraphProperties } from './properties/paragraph.js'
 import type { Properties } from './properties/property.js'
 import { PropertyReader, type OwnProperties } from './properties/read.js'
@@ -117,10 +117,7 @@ export const readStyleSheet = (document: XmlDocument | undefined): StyleSheet =>
 const readStyle = (document: XmlDocument, element: XmlElement, paragraphs: PropertyReader, runs: PropertyReader): Style | undefined => {
   const id = document.attribute(element, 'w:styleId')
   if (id === undefined) return undefined
-  const value = (name: string) => {
-    const child = childOf(element, name)
-    return child && document.attribute(child, 'w:val')
-  }
+  const value = (name: string) => valueOfChild(document, element, name)
   return {
     id,
     name: (value('w:name') ?? id).toLowerCase(),

@@ -1,5 +1,5 @@
 import type { XmlDocument, XmlElement } from '../xml/element.js'
-import { childOf } from './tree.js'
+import { childOf, valueOfChild } from './tree.js'
 import { readInteger, readOnOff } from './units.js'
 
 /** A table and where it lies among the blocks of its story. */
@@ -29,10 +29,9 @@ export interface Cell {
 
 export const readTable = (document: XmlDocument, element: XmlElement): Table => {
   const properties = childOf(element, 'w:tblPr')
-  const style = childOf(properties, 'w:tblStyle')
   return {
     element,
-    style: style && document.attribute(style, 'w:val'),
+    style: valueOfChild(document, properties, 'w:tblStyle'),
     look: readLook(document, childOf(properties, 'w:tblLook')),
     rows: rowsOf(element).length,
   }

@@ -1,4 +1,4 @@
-import type { XmlElement } from '../xml/element.js'
+import type { XmlDocument, XmlElement } from '../xml/element.js'
 
 /** The first child of that name. */
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined => {
@@ -9,6 +9,12 @@ export const childOf = (element: XmlElement | undefined, name: string): XmlEleme
 /** All children of that name. */
 export const childrenNamed = (element: XmlElement | undefined, name: string): XmlElement[] =>
   element ? element.children.filter((child) => child.name === name) : []
+
+/** The `w:val` of the first child of that name. */
+export const valueOfChild = (document: XmlDocument, element: XmlElement | undefined, name: string): string | undefined => {
+  const child = childOf(element, name)
+  return child && document.attribute(child, 'w:val')
+}
 
 /** Every element below, in document order, itself not included. Iterative: nesting is bounded, but not small. */
 export function* descendants(element: XmlElement): Generator<XmlElement> {

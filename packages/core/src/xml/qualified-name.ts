@@ -26,6 +26,9 @@ export const splitName = (raw: string): [prefix: string, local: string] => {
   return [prefix, local]
 }
 
+/** The local part of a name, be its namespace a prefix or, where that is not known, in braces. */
+export const localName = (name: string): string => name.slice(Math.max(name.lastIndexOf('}'), name.lastIndexOf(':')) + 1)
+
 /** Section 3, with its constraints on reserved prefixes and on undeclaring. */
 export const checkDeclaration = ({ prefix, uri }: Declaration) => {
   if (uri.length > longestUri) throw tooLarge(`has a namespace name of ${uri.length} characters`)

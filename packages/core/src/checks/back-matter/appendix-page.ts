@@ -1,7 +1,7 @@
 import { defineCheck } from '../check.js'
 import { isCertain } from '../facts.js'
 import type { View } from '../../structure/view.js'
-import { begunPage } from '../begun-page.js'
+import { begunPage, onNewPage } from '../begun-page.js'
 import { text } from '../examples.js'
 
 /** An appendix begins on a new page. */
@@ -26,5 +26,5 @@ export const appendixPage = defineCheck<View>({
       if (role.kind === 'heading' && role.level === 1 && role.section === 'appendix' && isCertain(role)) yield view
     }
   },
-  examine: (view, facts) => begunPage(view, () => ({ kind: 'set-paragraph', paragraph: view.paragraph, properties: { pageBreakBefore: true } }), facts),
+  examine: (view, facts) => begunPage(view, () => onNewPage(view), facts),
 })

@@ -1,6 +1,6 @@
 import { isCertain, type Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
-import { kindsOf, type RoleKind } from '../../structure/role.js'
+import { isFrontKind, kindsOf, type RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isSetOnNewPage } from '../../styles/layout/title-page.js'
 import { beginsOnPage } from '../../wordml/section.js'
@@ -24,7 +24,7 @@ export interface TitleBlock {
 export const kindOf = (facts: Facts, { paragraph }: View): RoleKind => facts.structure.role(paragraph).kind
 
 /** The title, or a line that stands with it. */
-export const isFront = (facts: Facts, view: View): boolean => kindsOf(kindOf(facts, view)).some((kind) => kind === 'title' || kind === 'title-page')
+export const isFront = (facts: Facts, view: View): boolean => isFrontKind(kindOf(facts, view))
 
 /** A running head or a page number that is typed in the text is apart from the lines of the title. */
 const isTypedHead = (facts: Facts, view: View): boolean => kindsOf(kindOf(facts, view)).includes('header')

@@ -2,7 +2,7 @@ import { defineCheck } from '../check.js'
 import { isCertain, type Facts } from '../facts.js'
 import type { View } from '../../structure/view.js'
 import { isChapterLabel } from '../../structure/words/chapter-label.js'
-import { begunPage } from '../begun-page.js'
+import { begunPage, onNewPage } from '../begun-page.js'
 import { text } from '../examples.js'
 import { countedAs } from './counted-as.js'
 
@@ -41,7 +41,7 @@ export const chapterPage = defineCheck<View>({
       above = view
     }
   },
-  examine: (view, facts) => begunPage(view, () => ({ kind: 'set-paragraph', paragraph: view.paragraph, properties: { pageBreakBefore: true } }), facts),
+  examine: (view, facts) => begunPage(view, () => onNewPage(view), facts),
 })
 
 /** Appendices have a check of their own. */

@@ -1,12 +1,15 @@
 import type { CitedItem } from '../engine.js'
+import { forewordNames } from '../words/forewords.js'
 import type { Correction } from './correction.js'
 
 /** FUNCTION APPLICATION, which is not shown: marks the name of a part that is no title, until its quotation marks are gone. */
 const mark = '\u2061'
 
+const foreword = new RegExp(`^(?:${forewordNames})$`, 'u')
+
 /** What stands in a book that somebody else wrote is called a foreword, and not “Foreword”. */
 const marked = (item: CitedItem): CitedItem =>
-  item['container-author'] !== undefined && /^(?:Foreword|Introduction|Preface|Afterword|Prologue|Epilogue)$/u.test(item.title ?? '') ? { ...item, title: `${item.title}${mark}` } : item
+  item['container-author'] !== undefined && foreword.test(item.title ?? '') ? { ...item, title: `${item.title}${mark}` } : item
 
 const withoutQuotes = (text: string): string => text.replace(new RegExp(`“(\\p{L}+)${mark}([.,]?)”|${mark}`, 'gu'), '$1$2')
 

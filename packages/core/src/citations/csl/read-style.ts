@@ -2,6 +2,7 @@ import { FormatError } from '../../errors.js'
 import { resolveLimits } from '../../opc/limits.js'
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import { parseXml } from '../../xml/parse.js'
+import { localName } from '../../xml/qualified-name.js'
 import { elements, isNode, type CslNode } from './node.js'
 
 /** A CSL style of a caller's own (CSL 1.0.2). */
@@ -55,10 +56,8 @@ const treeOf = (source: string): CslNode => {
 const nodeOf = (xml: XmlDocument, element: XmlElement): CslNode => {
   const text = element.children.length === 0 ? xml.text(element) : ''
   return {
-    name: localOf(element.name),
-    attrs: Object.fromEntries([...xml.attributes(element)].map(([name, value]) => [/[}:]lang$/u.test(name) ? 'xml:lang' : localOf(name), value])),
+    name: localName(element.name),
+    attrs: Object.fromEntries([...xml.attributes(element)].map(([name, value]) => [/[}:]lang$/u.test(name) ? 'xml:lang' : localName(name), value])),
     children: element.children.length > 0 ? element.children.map((child) => nodeOf(xml, child)) : text === '' ? [] : [text],
   }
 }
-
-const localOf = (name: string): string => name.slice(Math.max(name.lastIndexOf('}'), name.lastIndexOf(':')) + 1)

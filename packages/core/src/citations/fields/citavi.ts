@@ -1,7 +1,8 @@
+import { isObject } from '../../algorithms/is-object.js'
 import type { CslItem, CslName, CslType } from '../item.js'
 import { plain } from '../rich-text.js'
 import { decodeBase64, encodeBase64 } from './base64.js'
-import { dateOfYear, filled, isObject, objectsIn, parseObject, textOf, type Json } from './csl-json.js'
+import { dateOfYear, filled, objectsIn, parseObject, textOf, type Json } from './csl-json.js'
 import type { LiveFormat, LiveItem } from './live-field.js'
 
 /**

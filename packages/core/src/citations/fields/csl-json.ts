@@ -1,4 +1,5 @@
-import type { LocatorLabel } from '../cluster.js'
+import { isObject } from '../../algorithms/is-object.js'
+import { locatorLabels, type LocatorLabel } from '../cluster.js'
 import { cslTypes, type CslDate, type CslItem, type CslName, type CslType } from '../item.js'
 import type { LiveItem } from './live-field.js'
 
@@ -18,8 +19,6 @@ export const parseObject = (text: string): Json | undefined => {
 
 /** The same text with another object in it. */
 export const withObject = (text: string, value: Json): string => text.slice(0, text.indexOf('{')) + JSON.stringify(value) + text.slice(text.lastIndexOf('}') + 1)
-
-export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const objectsIn = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
@@ -90,10 +89,7 @@ const dateOf = (value: unknown): CslDate | undefined => {
   return year ? { 'date-parts': [year.slice(1).filter((part) => part !== undefined).map(Number)] } : { literal: words }
 }
 
-const labels: ReadonlySet<string> = new Set<LocatorLabel>([
-  'act', 'appendix', 'article', 'book', 'chapter', 'column', 'equation', 'figure', 'folio', 'issue', 'line', 'note',
-  'page', 'paragraph', 'part', 'section', 'sub-verbo', 'table', 'timestamp', 'verse', 'volume',
-])
+const labels: ReadonlySet<string> = new Set(locatorLabels)
 
 /** A cite of CSL's own citation objects, as Zotero and both Mendeleys write them. */
 export const citationItemOf = (cite: Json, key: string): LiveItem => {

@@ -1,5 +1,6 @@
 import { monthNumber } from '../../structure/words/months.js'
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
+import { localName } from '../../xml/qualified-name.js'
 import type { CslItem, CslName, CslType } from '../item.js'
 import { dateOfYear, filled } from './csl-json.js'
 import type { LiveFormat, LiveItem } from './live-field.js'
@@ -87,9 +88,7 @@ const sourceOf = (xml: XmlDocument, source: XmlElement): CslItem => {
 
 const monthOf = (month = ''): string => String(monthNumber(month.toLowerCase().replace(/\.$/, '')) ?? month)
 
-const local = ({ name }: XmlElement): string => name.slice(Math.max(name.lastIndexOf('}'), name.lastIndexOf(':')) + 1)
-
-const childNamed = (element: XmlElement | undefined, name: string): XmlElement | undefined => element?.children.find((each) => local(each) === name)
+const childNamed = (element: XmlElement | undefined, name: string): XmlElement | undefined => element?.children.find((each) => localName(each.name) === name)
 
 const textIn = (xml: XmlDocument, element: XmlElement, name: string): string | undefined => {
   const found = childNamed(element, name)

@@ -1,4 +1,5 @@
-import { citationItemOf, isObject, objectsIn, parseObject, textOf, withObject, type Json } from './csl-json.js'
+import { isObject } from '../../algorithms/is-object.js'
+import { citationItemOf, objectsIn, parseObject, textOf, withObject, type Json } from './csl-json.js'
 import { plain } from '../rich-text.js'
 import type { LiveFormat } from './live-field.js'
 import { rtf } from './marked-text.js'

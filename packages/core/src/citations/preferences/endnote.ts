@@ -1,5 +1,6 @@
 import { escapeText } from '../../xml/escape.js'
-import { localName, type PreferenceFormat, withAttribute } from './preference.js'
+import { localName } from '../../xml/qualified-name.js'
+import { type PreferenceFormat, withAttribute } from './preference.js'
 
 /** What EndNote calls the styles that it ships. */
 const names: Readonly<Partial<Record<string, string>>> = {
@@ -17,7 +18,7 @@ export const endnotePreference: PreferenceFormat = {
   path: ['settings'],
   detail: 'EN.Layout: the style of EndNote',
   read(xml) {
-    const variables = xml.root.children.filter((element) => localName(element) === 'docVars').flatMap(({ children }) => children)
+    const variables = xml.root.children.filter(({ name }) => localName(name) === 'docVars').flatMap(({ children }) => children)
     for (const variable of variables) {
       const attributes = [...xml.attributes(variable).values()]
       const layout = attributes.includes('EN.Layout') ? attributes.find((value) => styled.test(value)) : undefined

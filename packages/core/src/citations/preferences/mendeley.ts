@@ -1,5 +1,6 @@
+import { isObject } from '../../algorithms/is-object.js'
 import { escapeText } from '../../xml/escape.js'
-import { isObject, parseObject, type Json } from '../fields/csl-json.js'
+import { parseObject, type Json } from '../fields/csl-json.js'
 import { localeFor, styleAddress, withAttribute, type ChangedTags, type PreferenceFormat } from './preference.js'
 
 /** Mendeley Desktop: a property of the document. */

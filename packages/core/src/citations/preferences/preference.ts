@@ -44,8 +44,6 @@ export interface PreferenceFormat {
   readonly read: (xml: XmlDocument) => Preference['setTo'] | undefined
 }
 
-export const localName = ({ name }: XmlElement): string => name.slice(Math.max(name.lastIndexOf('}'), name.lastIndexOf(':')) + 1)
-
 /** Values of attributes in place of others, by the elements that have them. */
 export const withAttribute = (xml: XmlDocument, element: XmlElement, name: string, value: string): readonly Splice[] => {
   const open = xml.source.slice(element.start, element.openEnd)

@@ -2,7 +2,7 @@ import type { Codec } from '../../codec.js'
 import { lexiconOf } from '../../structure/words/lexicon.js'
 import type { Story } from '../../wordml/story.js'
 import type { CitationEngine, CitedItem } from '../engine.js'
-import type { Citation, Citations, CitingChapter } from '../citations.js'
+import { inTextOrder, type Citation, type Citations, type CitingChapter } from '../citations.js'
 import { loadEngine, type CitationStyle } from '../load-engine.js'
 import { parseEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/model/reference-model.js'
@@ -167,7 +167,7 @@ const seenFromText = ({ clusters, texts }: CitingChapter, atMarks: ReadonlyMap<s
   const going = new Set(clusters.filter(({ id }) => atMarks.has(id)).map(({ paragraph }) => paragraph))
   const seen = clusters.map((citation) => atMarks.get(citation.id)?.citation ?? (isTyped(citation) ? citation : mentioned(citation)))
   return {
-    clusters: seen.sort((one, other) => one.paragraph.index - other.paragraph.index || one.from - other.from),
+    clusters: seen.sort(inTextOrder),
     texts: texts.filter(({ paragraph }) => !going.has(paragraph)),
   }
 }

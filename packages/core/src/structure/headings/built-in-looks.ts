@@ -1,4 +1,4 @@
-import { isSlugOf, type Bookmarks } from '../bookmarks.js'
+import { isMarkedByName, type Bookmarks } from '../bookmarks.js'
 import type { Line } from '../flow.js'
 import type { View } from '../view.js'
 
@@ -35,7 +35,7 @@ export const builtInLevels = (
   const views = headings.map(({ view }) => view)
   const shift = views.some((view) => view.color.startsWith(ofOldFirstLevel) || isOldSecondLevel(view)) ? 1 : 0
   const seen = new Set(views.map(lettersOf))
-  const marked = views.filter(({ paragraph, text }) => bookmarks.at(paragraph).some(({ name }) => isSlugOf(name, text)))
+  const marked = views.filter((view) => isMarkedByName(bookmarks, view))
   const byPandoc = marked.length > 1 && marked.length >= headings.length / 2
   const scheme = byPandoc ? uncoloured.find(({ needs, marksSections = sectionsMarked }) =>
     needs.every((letters) => seen.has(letters)) && marksSections === sectionsMarked) : undefined

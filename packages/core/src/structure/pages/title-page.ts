@@ -1,7 +1,7 @@
 import type { Document } from '../../wordml/document.js'
 import { beginsOnPage } from '../../wordml/section.js'
 import { isPushedDown } from './pushed-down.js'
-import { confidenceLimit, kindsOf } from '../role.js'
+import { confidenceLimit, isFrontKind } from '../role.js'
 import type { Structure } from '../structure.js'
 import type { View } from '../view.js'
 
@@ -14,7 +14,7 @@ const fewestOfText = 20
  */
 export const hasTitlePage = (structure: Structure, { sections }: Document, beginsPage: (view: View) => boolean): boolean => {
   const { flow, role } = structure
-  const isFront = ({ paragraph }: View): boolean => kindsOf(role(paragraph).kind).some((kind) => kind === 'title' || kind === 'title-page')
+  const isFront = ({ paragraph }: View): boolean => isFrontKind(role(paragraph).kind)
   // What the thesis was handed in for takes several centred lines.
   const isText = ({ words, align, paragraph }: View): boolean =>
     (words >= fewestOfText && (align !== 'center' || role(paragraph).confidence >= confidenceLimit)) || (/heading$|^(abstract|contents)$/.test(role(paragraph).kind) && role(paragraph).confidence >= confidenceLimit)

@@ -1,4 +1,4 @@
-import { isSlugOf } from '../bookmarks.js'
+import { isMarkedByName } from '../bookmarks.js'
 import type { Flow, Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
@@ -121,7 +121,7 @@ const restOf = (flow: Flow, title: View): readonly View[] => {
 }
 
 /** Converters set a bookmark with its words at each heading, and at no line of a title page. */
-const isMarkedAsSection = ({ bookmarks }: Flow, { paragraph, text }: View): boolean => bookmarks.at(paragraph).some(({ name }) => isSlugOf(name, text))
+const isMarkedAsSection = ({ bookmarks }: Flow, view: View): boolean => isMarkedByName(bookmarks, view)
 
 /** An abstract and a reference list will begin a page, if they do not yet. */
 const startsText = (view: View): boolean => view.startsPage || /^(abstract:?|references|works cited|bibliography)$/i.test(view.text)

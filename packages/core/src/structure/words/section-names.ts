@@ -1,5 +1,5 @@
 import type { SectionName } from '../role.js'
-import { isChapterLabel } from './chapter-label.js'
+import { chapterWords, isChapterLabel } from './chapter-label.js'
 import { ideographNumber } from './ideographs.js'
 
 /** What the sections of papers are called, in lower case, in the languages that most papers are written in. */
@@ -40,7 +40,7 @@ const within = new Set(
 )
 
 /** `2.1 `, `IV. `, `Chapter 3: `, at the beginning of a heading. */
-const numbered = /^(?:(?:chapter|section|part|kapitel|capítulo|chapitre|capitolo|глава|розділ|hoofdstuk|bab|bölüm|rozdział|chương|κεφάλαιο|الفصل|פרק)\s+)?(?:(?:\d+(?:\.\d+)*|[ivx]+(?=[.)])|[a-z](?=[.)]))[.):]?\s+|\d+(?:\.\d+)*[．、]\s*|[ⅰ-ⅻ][.．、]?\s*)/
+const numbered = new RegExp(String.raw`^(?:(?:${chapterWords}|section|part)\s+)?(?:(?:\d+(?:\.\d+)*|[ivx]+(?=[.)])|[a-z](?=[.)]))[.):]?\s+|\d+(?:\.\d+)*[．、]\s*|[ⅰ-ⅻ][.．、]?\s*)`)
 
 /**
  * Letters as names are compared: capitals of Turkish and Greek lose dots and accents that small letters have.

@@ -1,3 +1,4 @@
+import { chapterWords } from './chapter-label.js'
 import { halfWidth } from './half-width.js'
 import { ideographNumber } from './ideographs.js'
 import { romanValue } from './roman.js'
@@ -15,7 +16,7 @@ export interface TypedNumber {
   readonly closed: boolean
 }
 
-const decimal = /^(?:(?:chapter|section|part|kapitel|teil|capítulo|chapitre|partie|capitolo|глава|розділ|hoofdstuk|bab|bölüm|rozdział|chương|κεφάλαιο|الفصل|פרק)\s+)?([(（])?(\d{1,3}(?:\.\d{1,2}){0,5})(?:([.):]*)(?:[\s\u00a0]+|$)(?=\S|$)|([．、）][\s\u3000]*))/i
+const decimal = new RegExp(String.raw`^(?:(?:${chapterWords}|section|part|teil|partie)\s+)?([(（])?(\d{1,3}(?:\.\d{1,2}){0,5})(?:([.):]*)(?:[\s\u00a0]+|$)(?=\S|$)|([．、）][\s\u3000]*))`, 'i')
 const roman = /^(\()?([ivxIVX]{1,6})([.):]+)[\s\u00a0]+(?=\S)/
 /** Numerals that are one sign each need no blank. */
 const numeralSign = /^([Ⅰ-Ⅻⅰ-ⅻ])[.．、)]?[\s\u3000]*(?=\S)/

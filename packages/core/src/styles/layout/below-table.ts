@@ -1,5 +1,5 @@
 import { neighbour, placeLeftAbove, placesInFlow } from '../../structure/neighbour.js'
-import { confidenceLimit, isHeadingKind, kindsOf, type RoleKind } from '../../structure/role.js'
+import { confidenceLimit, isFrontKind, isHeadingKind, type RoleKind } from '../../structure/role.js'
 import type { Structure } from '../../structure/structure.js'
 import type { View } from '../../structure/view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -32,7 +32,7 @@ const isUnderTable = (structure: Structure, at: number): boolean => {
 /** Below a table on the title page the text comes to begin a page. */
 const isOnTitlePage = ({ flow, role }: Structure, at: number): boolean => {
   const last = flow.slice(0, at + 1).findLast(({ words }) => words > 0)
-  return last !== undefined && kindsOf(role(last.paragraph).kind).some((kind) => kind === 'title' || kind === 'title-page')
+  return last !== undefined && isFrontKind(role(last.paragraph).kind)
 }
 
 /** Cells are no part of the flow; lines that are to go are. */

@@ -1,6 +1,6 @@
 import { once } from '../../algorithms/once.js'
 import { neighbour } from '../../structure/neighbour.js'
-import { confidenceLimit, kindsOf } from '../../structure/role.js'
+import { confidenceLimit, isFrontKind } from '../../structure/role.js'
 import type { Structure } from '../../structure/structure.js'
 import { hasTitlePage } from '../../structure/pages/title-page.js'
 import type { View } from '../../structure/view.js'
@@ -89,7 +89,7 @@ const isUnderCrest = ({ flow, role }: Structure, paragraph: Paragraph): boolean 
 
 /** The lines with words up to the text. */
 const frontOf = once(({ flow, role }: Structure): readonly View[] => {
-  const end = flow.findIndex(({ paragraph, words }) => words > 0 && !kindsOf(role(paragraph).kind).some((kind) => kind === 'title' || kind === 'title-page'))
+  const end = flow.findIndex(({ paragraph, words }) => words > 0 && !isFrontKind(role(paragraph).kind))
   return flow.slice(0, Math.max(end, 0)).filter(({ words }) => words > 0)
 })
 

@@ -1,8 +1,9 @@
+import { forewordNames } from '../../../words/forewords.js'
 import { person } from './spoken.js'
 import { inTurn, type Mend, withStretch } from '../../segment.js'
 
-/** What stands before a book of somebody else’s; whatever else stands in a book may do so in one whose editors are not called so. */
-const part = String.raw`(?:Foreword|Introduction|Preface|Afterword|Prologue|Epilogue)`
+/** Whatever else than a foreword stands in a book may do so in one whose editors are not called so. */
+const part = `(?:${forewordNames})`
 const partAlone = new RegExp(String.raw`^[\s.,“"]*${part}[\s.,”"]*$`, 'u')
 
 /** `Foreword. In K. Obi, | Rivers of salt`: nobody says that they edited it (APA 7, 10.3). */

@@ -87,7 +87,7 @@ export const chicago = {
   },
   'chicago-18-edition-first': {
     source: 'CMOS 18, chapter 14 (editions)',
-    // `In Seeds, 2nd ed., edited by M. Fenner`: the edition says which book it is, before who edited it.
+    // `In Ropes, 2nd ed., edited by A. Berg`: the edition says which book it is, before who edited it.
     style: (node) => editionFirst(node),
   },
   'chicago-18-volume-first': {

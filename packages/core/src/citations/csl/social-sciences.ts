@@ -1,7 +1,7 @@
 import { eachPrinting, element, hasAll, ifAny, named, prints, withAttributes, without, type Correction } from './correction.js'
 import { isNode, type CslNode } from './node.js'
 
-/** Who edited and translated a book, behind the stop of its title: `Edited by D. Levine. Translated by R. Nice.` */
+/** Who edited and translated a book, behind the stop of its title: `Edited by A. Berg. Translated by C. Roe.` */
 const contributors = (form: 'verb' | 'short', initials: Readonly<Record<string, string>>): CslNode =>
   element('names', { variable: 'editor translator', delimiter: '. ', suffix: '.' },
     element('label', { form, 'suffix': ' ', 'text-case': 'capitalize-first' }), element('name', { and: 'text', delimiter: ', ', ...initials }))

@@ -39,7 +39,7 @@ export const initials = /^(?:\p{Lu}\p{M}?\.?[\s-]*)+$/u
 const isInitials = (family: string | undefined, given: string | undefined): boolean => /^(?:\p{Lu}\.[\s-]?)+$/u.test(family ?? '') || (given === undefined && /^\p{Lu}$/u.test(family ?? ''))
 
 /**
- * Whether a list of names has run on into what follows it: `Deborah Feder. Linguistics Society`, or `M. Harris Gale` where all others
+ * Whether a list of names has run on into what follows it: `Dora Berg. Linguistics Society`, or `M. Roe Gale` where all others
  * have initials alone; or was cut where no name ends, so that initials are left for a surname; or has words that no name has.
  */
 export const isRunOn = (names: readonly CslName[]): boolean => {

@@ -35,5 +35,5 @@ const degree = /^(?:[Pp]h\.?\s?D|M\.D|[Ee]sq)\.?$/
 /** `Jr.`, `III`. “JR” and “SR” in capitals are the initials of a person who is listed as “Adams JR”. */
 export const isSuffix = (text: string): boolean => suffix.test(text.trim())
 
-/** A degree after a whole name; without a given name before it, it is initials (`Dukes, M.D.`). */
+/** A degree after a whole name; without a given name before it, it is initials (`Berg, M.D.`). */
 export const isDegree = (text: string): boolean => degree.test(text.trim())

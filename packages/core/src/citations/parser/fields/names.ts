@@ -38,7 +38,7 @@ export const readNames = (text: string): Names => {
   rest = rest.replace(abridged, '').replace(etAlPattern, '').replace(/[\s,;:]+$/, '').trim()
   if (!rest || /^in$/i.test(rest)) return { names: [], etAl, skips: false }
   if (acronyms.test(rest)) return { names: [{ literal: rest.replace(/\.$/, '') }], etAl, skips: false }
-  // “Youfeng Wu.”, “BERG A, ROE C.”: the stop ends the list.
+  // “Ada Berg.”, “BERG A, ROE C.”: the stop ends the list.
   return { names: withoutLastStop(namesIn(rest.replace(/(?<=\s(?![JS]r)\p{Lu}\p{Ll}|^\p{Lu}{2,}(?:\s\p{Lu})+,[^.]*\s\p{Lu})\.$|(?<=\.)\.+$/u, ''))), etAl, skips }
 }
 
@@ -129,7 +129,7 @@ const pairUp = (chunks: readonly Chunk[], initialsLast: boolean): CslName[] => {
       continue
     }
     if (last?.given !== undefined && text.split(/\s+/).every(isParticle)) {
-      // “Wulp, F. M., van der”
+      // “Berg, F. M., van der”
       names[names.length - 1] = { ...last, family: `${text} ${last.family}` }
       continue
     }
@@ -151,7 +151,7 @@ const pairUp = (chunks: readonly Chunk[], initialsLast: boolean): CslName[] => {
 /** `Lee, Ann, Carl Roe, quaydata, Mia Berg`: between names as they are spoken one word is a name of its own. */
 const spoken = /^\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)+$/u
 
-/** The family name with the suffix that stands before the given names: `De Souza Jr., P. A.`, `Kaiser, Jr., Walter`. */
+/** The family name with the suffix that stands before the given names: `De Lima Jr., P. A.`, `Berg, Jr., Walter`. */
 const withoutSuffix = (text: string, next: Chunk | undefined): [family: string, suffix?: string] => {
   const inside = /^(\p{L}[\p{L}'’ -]*\p{Ll})\s+([JS]r\.?|III?|IV)$/u.exec(text)
   if (inside) return [inside[1]!, inside[2]!]
@@ -161,7 +161,7 @@ const withoutSuffix = (text: string, next: Chunk | undefined): [family: string, 
 /** Whether the first name stands family first with a comma, as in all styles that sort a list by it. */
 const isInverted = ([first, second]: readonly Chunk[]): boolean =>
   first !== undefined && second !== undefined && !second.joined && !isSuffix(second.text)
-  // “Vargas Llosa, Mario”: one word alone is nobody's whole name.
+  // “Berg Solano, Mario”: one word alone is nobody's whole name.
   && (wordCount(first.text) === 1
     || (wordCount(first.text) === 2 && !hasInitials(first.text) && wordCount(withoutParticle(second.text)) === 1 && !isInitials(second.text)))
 

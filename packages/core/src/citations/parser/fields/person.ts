@@ -8,7 +8,7 @@ export const person = (family: string, given: string): CslName => {
   return given ? { family: bare, given: given.trim() } : { family: bare }
 }
 
-/** A name that no comma divides. In a list of names like `Ames JK` a short last word is given names too (`Fodor Aa`). */
+/** A name that no comma divides. In a list of names like `Ames JK` a short last word is given names too (`Roe Aa`). */
 export const undivided = (text: string, initialsLast: boolean): CslName => {
   const words = text.split(/\s+/)
   if (words.length === 1) return { family: withoutStop(text) }
@@ -22,7 +22,7 @@ export const undivided = (text: string, initialsLast: boolean): CslName => {
   if (from !== undefined) {
     const rest = words.slice(from)
     const given = rest.filter((word) => !isSuffix(word))
-    // “Schensted IV”: what would be a suffix is all that is given.
+    // “Berg IV”: what would be a suffix is all that is given.
     if (given.length === 0) return person(words.slice(0, from).join(' '), rest.join(' '))
     return withSuffix(person(words.slice(0, from).join(' '), given.join(' ')), rest.find(isSuffix))
   }
@@ -46,13 +46,13 @@ const givenFrom = (words: readonly string[], initialsLast: boolean): number | un
   return initialsLast && /^\p{Lu}[\p{L}\d-]{0,3}$|^\p{Ll}$/u.test(words.at(-1)!) ? words.findIndex((word, index) => index > 0 && isShort(word)) : undefined
 }
 
-/** Initials, a suffix, and at the very end perhaps a particle: `Silveira DM da`. */
+/** Initials, a suffix, and at the very end perhaps a particle: `Rocha DM da`. */
 const areGiven = (words: readonly string[]): boolean =>
   words.every((word, index) => isInitialsWord(word) || isSuffix(word) || (index > 0 && index === words.length - 1 && isParticle(withoutStop(word))))
 
 const isShort = (word: string): boolean => /^\p{Lu}$|^\p{Ll}$|^\p{Lu}[\p{L}\d-]{1,3}$/u.test(word)
 
-/** How many words at the start are a family name in capitals before a given name that is not: `LE GALL Jacqueline`. */
+/** How many words at the start are a family name in capitals before a given name that is not: `LE PORT Jeanne`. */
 const capitalsAtStart = (words: readonly string[]): number => {
   const count = words.findIndex((word) => !/^\p{Lu}[\p{Lu}'’-]+$/u.test(word) || /^\p{Lu}-\p{Lu}$/u.test(word))
   const isFamily = words.slice(0, Math.max(0, count)).some((word) => word.length > 3 && !isCapitalParticle(word))
@@ -62,7 +62,7 @@ const capitalsAtStart = (words: readonly string[]): number => {
 /** Where the family name begins in a name with the given names first: particles belong to it. */
 const familyStart = (words: readonly string[]): number => {
   let from = words.length - 1
-  // “J. Y. Le Hesran”, “Anna Maria Di Sciullo”: between given and family names a particle may have a capital.
+  // “J. Y. Le Port”, “Anna Maria Di Monte”: between given and family names a particle may have a capital.
   while (from > 1 && (isParticle(words[from - 1]!) || isCapitalParticle(words[from - 1]!))) from--
   return from === 1 && isParticle(words[0]!) ? 0 : from
 }

@@ -125,7 +125,7 @@ const isBehindComma = (before: Segment | undefined, { text }: Segment, segments:
 }
 
 /**
- * `edited by R. V. Cassill, 6th ed., W. W. Norton, 2000`: between an edition or those who edited a work and its year stands who published it;
+ * `edited by A. B. Berg, 6th ed., W. W. Norton, 2000`: between an edition or those who edited a work and its year stands who published it;
  * so does one name behind a version.
  */
 const withPublished: Mend = (_, segments) =>

@@ -1,7 +1,7 @@
 import { endOf } from '../../../../algorithms/matches.js'
 import { cutAt, has, type Mend, type Segment } from '../../segment.js'
 
-/** `edited by Ada Berg and M. Harris. Gale`: a whole word with a stop ends a name, and the names with it. */
+/** `edited by Ada Berg and M. Roe. Gale`: a whole word with a stop ends a name, and the names with it. */
 const afterNames = /(?<=^.*\p{L}\p{Ll}{3,}(?<!\b(?:Univ|Dept|Prof|Inst|Assoc|Hrsg|trans|transl))\.)\s+(?=\p{Lu}[\p{L}&][^.]*\.?\s*$|\p{Lu}[^.]*,\s*$)/u
 
 /** `Translated by Ada Berg, Heron House, 2003`: two names are joined by “and” (MLA 9, 5.9), and behind a comma stands who published the work. */

@@ -71,7 +71,7 @@ const surname = /^(?:\p{Lu}\.[\s-]?){0,3}\p{Lu}[\p{L}’'-]+(?=[,.;])/u
 
 const spoken: ReadonlySet<Part> = new Set(['author', 'editor', 'translator', 'publisher'])
 
-/** `Translated by G. Rabassa, Harper & Row`, `Translated by W. | S. Merwin, Penguin`: initials have a surname behind them. */
+/** `Translated by G. Roe, Harper & Row`, `Translated by W. | S. Berg, Penguin`: initials have a surname behind them. */
 const withSurname: Mend = (raw, segments) => {
   const at = segments.findIndex(({ text }, index) => (initialAlone.test(text.trimEnd()) || (givenAlone.test(text.trimEnd()) && spoken.has(segments[index + 1]?.label ?? 'title'))) && surname.test(segments[index + 1]?.text ?? ''))
   if (at < 0) return segments
@@ -106,7 +106,7 @@ const withRole: Mend = (raw, segments) => {
 const others = /(?:\bet\.?\s?al\b|\bu\.\s?a\.)[\s.,:;)]+(?=\p{L}[^\s]*(?:\s[^\s]+)?\s*$)/u
 const titled: readonly Part[] = ['title', 'journal', 'container-title']
 
-/** `Grau, et al., N.` and `Engl. J. Med.`: no name stands behind the words for all the others. */
+/** `Roe, et al., N.` and `Engl. J. Med.`: no name stands behind the words for all the others. */
 const withOthers: Mend = (raw, segments) => {
   const at = segments.findIndex((segment) => isNamed(segment) && others.test(segment.text))
   if (at < 0) return segments
@@ -124,7 +124,7 @@ const saysRole = /^(?:eds?|editors?|hrsgg?|hg|dirs?|coords?|trans\p{L}*|in)\b/iu
 const name = String.raw`(?:\p{Lu}[\p{L}.'’-]*|and|und|et|van|von|der|den|de|la|di|da|&),?\s+`
 const namesAndYear = new RegExp(String.raw`^\s*((?:${name}){0,8})(\(?(?:19|20)\d\d[a-z]?\)?[.:,]*\s+)(?=[\p{Lu}“"‘'])`, 'u')
 
-/** `Claire Metelits and Håvard Strand 2003 Posting your data`: names go on up to the year, where no other is that of the entry. */
+/** `Clara Berg and Carl Roe 2003 Charting the ice`: names go on up to the year, where no other is that of the entry. */
 const withYear: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label }, index) => label === 'title' && segments[index - 1]?.label === 'author')
   const match = at > 0 ? namesAndYear.exec(segments[at]!.text) : null
@@ -173,7 +173,7 @@ const withPartOfGroup: Mend = (raw, segments) => {
 
 const announced = /^[\s,.;(\[]*(?:in\b|edited\b|eds?\b\.?\s(?:by\b|\p{Lu})|hrsg|hg\b)/iu
 
-/** `Cove, John, and George F.` and `MacDonald, eds.`: a list that was torn is one, of editors where a word of it says so. */
+/** `Roe, John, and Carl F.` and `Berg, eds.`: a list that was torn is one, of editors where a word of it says so. */
 const together: Mend = (raw, segments) => {
   const found: Segment[] = []
   for (const segment of segments) {

@@ -9,7 +9,7 @@ import { has, isContainer, joined, type Mend, type Segment, surely, withStretch 
  */
 const numbered = new RegExp(String.raw`(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\.)\s+){0,4}Aufl(?:age\b|\.)|(?:e|ème|re)\s+éd(?:ition\b|\.)|e\s+dr(?:uk\b|\.)|(?::[ae]|\.)?\s+${northernEditions}(?:\.|agan?\b|ave\b|åva\b)|\.?ª\s+ed(?:ición\b|\.)|\.\s+ed\.(?:\s+rev\.)?(?:,|\se)?\s+(?:ampl|atual|aum)\.)|\(wyd\.\s\d{1,2}\)`, 'u')
 
-/** `edited by R. V. Cassill, 6th ed. W. W. Norton.`: nobody is called so. */
+/** `edited by A. B. Berg, 6th ed. W. W. Norton.`: nobody is called so. */
 const counted = /(?<=[.,;?!]["”’»]?\s|\()\d{1,2}(?:st|nd|rd|th)\sed(?:n|ition)?\b\.?(?=[.,;:)\s]|$)/u
 /** `Ropes of the North 2nd edn (Fjord Press, 2010)`, `… 2nd edn, Vol. 2` (Nature) */
 const behindTitle = /(?<=\p{L}\s)\d{1,2}(?:st|nd|rd|th)\sedn(?=\s\(|,\s[Vv]ol\.)/u

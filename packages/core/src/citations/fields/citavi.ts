@@ -1,7 +1,7 @@
 import { isObject } from '../../algorithms/is-object.js'
 import type { CslItem, CslName, CslType } from '../item.js'
 import { plain } from '../rich-text.js'
-import { decodeBase64, encodeBase64 } from './base64.js'
+import { decodeText, encodeText } from './base64.js'
 import { dateOfYear, filled, objectsIn, parseObject, textOf, type Json } from './csl-json.js'
 import type { LiveFormat, LiveItem } from './live-field.js'
 
@@ -14,18 +14,18 @@ export const citavi: LiveFormat = {
     if (/^ADDIN\s+CITAVI\.?BIBLIOGRAPHY/iu.test(code)) return { manager: 'citavi', kind: 'bibliography', id: null, items: [] }
     const coded = /^ADDIN\s+CITAVI\.?PLACEHOLDER\s*(?:([0-9a-f-]{30,})\s+)?\{?([\s\S]*?)\}?\s*$/iu.exec(code)
     if (!coded) return undefined
-    const data = parseObject(decodeBase64(coded[2]!))
+    const data = parseObject(decodeText(coded[2]!))
     const id = coded[1] ?? textOf(data?.['Tag'])?.replace(/^CitaviPlaceholder#/u, '') ?? null
     const shown = textOf(data?.['Text']) ?? unitsOf(data)
     const items = objectsIn(data?.['Entries']).map(itemOf)
-    const written = data && encodeBase64(JSON.stringify(data)) === coded[2]!.trim() ? data : undefined
+    const written = data && encodeText(JSON.stringify(data)) === coded[2]!.trim() ? data : undefined
     return {
       manager: 'citavi',
       kind: 'citation',
       id,
       items,
       ...(shown !== undefined && { shown }),
-      ...(written && { showing: (text) => ({ code: code.replace(coded[2]!.trim(), () => encodeBase64(JSON.stringify(withText(written, plain(text))))) }) }),
+      ...(written && { showing: (text) => ({ code: code.replace(coded[2]!.trim(), () => encodeText(JSON.stringify(withText(written, plain(text))))) }) }),
     }
   },
 }

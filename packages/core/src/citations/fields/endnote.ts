@@ -4,7 +4,7 @@ import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import type { CslItem, CslName, CslType } from '../item.js'
 import { escapeText } from '../../xml/escape.js'
 import { plain } from '../rich-text.js'
-import { decodeBase64, encodeBase64 } from './base64.js'
+import { decodeText, encodeText } from './base64.js'
 import { dateOfYear, filled } from './csl-json.js'
 import type { LiveFormat, LiveItem } from './live-field.js'
 
@@ -17,7 +17,7 @@ export const endnote: LiveFormat = {
     if (/^ADDIN\s+EN\.REFLIST\b/u.test(code)) return { manager: 'endnote', kind: 'bibliography', id: null, items: [] }
     if (!/^ADDIN\s+EN\.CITE(?!\.DATA)/u.test(code)) return undefined
     const inCode = whole.exec(code)?.[0]
-    const text = inCode ?? whole.exec(data === undefined ? '' : decodeBase64(data))?.[0]
+    const text = inCode ?? whole.exec(data === undefined ? '' : decodeText(data))?.[0]
     const xml = text === undefined ? undefined : read(text)
     if (!xml) return { manager: 'endnote', kind: 'citation', id: null, items: [] }
     const cites = xml.root.children.filter(({ name }) => name === 'Cite')
@@ -33,7 +33,7 @@ export const endnote: LiveFormat = {
         showing: (now) => {
           const xmlNow = changed(plain(now))
           // EndNote ends its data with a nought.
-          return inCode === undefined ? { data: inLines(encodeBase64(`${xmlNow}\0`)) } : { code: code.replace(whole, () => xmlNow) }
+          return inCode === undefined ? { data: inLines(encodeText(`${xmlNow}\0`)) } : { code: code.replace(whole, () => xmlNow) }
         },
       }),
     }

@@ -1,7 +1,7 @@
 import { isObject } from '../../algorithms/is-object.js'
 import { citationItemOf, objectsIn, parseObject, textOf, withObject, type Json } from './csl-json.js'
 import { plain } from '../rich-text.js'
-import { decodeBase64, encodeBase64 } from './base64.js'
+import { decodeText, encodeText } from './base64.js'
 import type { LiveData, LiveFormat } from './live-field.js'
 import { html } from './marked-text.js'
 
@@ -36,7 +36,7 @@ export const mendeleyCite: LiveFormat = {
     if (/^MENDELEY_BIBLIOGRAPHY/u.test(tag)) return { manager: 'mendeley-cite', kind: 'bibliography', id: null, items: [] }
     const [, prefix, coded] = /^(MENDELEY_CITATION(?:_v\d+)?_)(.*)$/su.exec(tag) ?? []
     if (prefix === undefined || coded === undefined) return undefined
-    const data = parseObject(decodeBase64(coded))
+    const data = parseObject(decodeText(coded))
     const own = isObject(data?.['manualOverride']) ? data['manualOverride'] : {}
     return {
       manager: 'mendeley-cite',
@@ -45,7 +45,7 @@ export const mendeleyCite: LiveFormat = {
       items: itemsOf(data),
       ...shownOf(data),
       ...(own['isManuallyOverridden'] === true && { pinned: true }),
-      ...(data && { showing: (text) => ({ tag: prefix + encodeBase64(JSON.stringify({ ...data, manualOverride: { ...own, citeprocText: html(text) } })) }) }),
+      ...(data && { showing: (text) => ({ tag: prefix + encodeText(JSON.stringify({ ...data, manualOverride: { ...own, citeprocText: html(text) } })) }) }),
     }
   },
 }

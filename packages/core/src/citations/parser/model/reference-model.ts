@@ -1,5 +1,5 @@
 import type { Codec } from '../../../codec.js'
-import { decodeBase64 } from './base64.js'
+import { decodeBase64 } from '../../../algorithms/base64.js'
 import { readModel, type Model } from './model.js'
 
 /** More than any model that is written; the bound only keeps the codec's contract. */

@@ -1,5 +1,17 @@
-const alphabet = new TextEncoder().encode('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/')
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const alphabet = new TextEncoder().encode(letters)
 const padding = 61
+
+/** Bytes in base64 (RFC 4648, section 4). */
+export const encodeBase64 = (bytes: Uint8Array): string => {
+  let coded = ''
+  for (let at = 0; at < bytes.length; at += 3) {
+    const held = (bytes[at]! << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
+    const four = [18, 12, 6, 0].map((shift) => letters[(held >> shift) & 63]!)
+    coded += four.map((letter, place) => (place <= bytes.length - at ? letter : '=')).join('')
+  }
+  return coded
+}
 
 /** Decodes base64 (RFC 4648, section 4). `atob` would first make a string of as many characters, and takes longer. */
 export const decodeBase64 = (text: string): Uint8Array => {

@@ -1,9 +1,10 @@
 import { defineCheck } from '../check.js'
+import { text } from '../examples.js'
 import { leadsToMore } from '../../structure/words/leads-to-more.js'
 import { paperTitle } from '../front-matter/paper-title.js'
 import { quoted, short } from '../wording.js'
 
-const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.']
+const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', `{pageBreakBefore=true} ${text}`]
 
 /** What programs write where nobody says anything. */
 const nothing = /^(?:untitled|(?:microsoft )?word document|document|title|type your title here|[\w .-]+\.(?:docx?|dotx?|rtf|odt|pdf))?(?: ?\d+)?$/i

@@ -3,13 +3,12 @@ import type { Citation } from '../../citations/citations.js'
 import { isTyped } from '../../citations/render/cites.js'
 import { plain } from '../../citations/rich-text.js'
 import { isEditable } from '../../wordml/editable.js'
+import { words } from '../examples.js'
 import { entriesById } from '../references/entry.js'
 import { behindQuotation } from './behind-quotation.js'
 import { citationLooksIn, reword } from './reword.js'
 
 const entry = 'Sample, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.'
-
-const quoted = 'The harbour lay under ice from the first week of November until the end of March and in all those months no ship came in and none went out so that the town lived on what its cellars held and on what the sledges brought over the hills'
 
 /** `See also, for other years, A. B. Sample, …` */
 const longestLead = 40
@@ -27,7 +26,7 @@ export const citationFromNote = defineCheck<Citation>({
   examples: [
     { lines: ['It was a quiet year for the harbour (Sample, 2019, p. 46).', '[heading 1] References', entry], passes: true },
     { lines: ['It was a quiet year for the harbour.{footnote: A. Sample, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 46.}', '[heading 1] References', entry], passes: false },
-    { lines: [`[Quote] ${quoted}.{footnote: A. Sample, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 46.}`, '[heading 1] References', entry], passes: false },
+    { lines: [`[Quote] ${words}.{footnote: A. Sample, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 46.}`, '[heading 1] References', entry], passes: false },
   ],
   subjects: ({ citations, rendered, style }) => (rendered && style.definition.citationSystem !== 'notes' ? citations.clusters.filter(isTyped) : []),
   examine({ id, paragraph, from, to, form, mark, cites }, facts) {

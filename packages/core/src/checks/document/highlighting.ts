@@ -1,4 +1,5 @@
 import { defineCheck } from '../check.js'
+import { text } from '../examples.js'
 import type { TextRange } from '../../plan/edit.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { proseOf } from '../text-rule.js'
@@ -15,7 +16,7 @@ export const highlighting = defineCheck<{ readonly paragraph: Paragraph; readonl
   fix: 'tracked',
   help: 'Select the text, then Home › Text Highlight Color › No Color.',
   examples: [
-    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: [text], passes: true },
     { lines: ['It was a <highlight=yellow>quiet</> year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
   *subjects(facts) {

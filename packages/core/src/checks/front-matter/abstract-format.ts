@@ -1,10 +1,11 @@
+import { text } from '../examples.js'
 import { abstractLabel } from '../../structure/words/section-names.js'
 import { newPageCheck } from '../new-page.js'
 import { runLayoutCheck } from '../run-layout.js'
 import { lookOf } from '../wording.js'
 
 const title = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample']
-const abstract = '[APA Abstract] It was a quiet year for the harbour, and nobody expected the ice to come so early. Its people lived on what they had.'
+const abstract = `[APA Abstract] ${text} Its people lived on what they had.`
 
 /** The abstract has a page for itself in most manuscripts; how its heading and its text look is said by the checks of headings and paragraphs. */
 export const abstractFormat = newPageCheck({

@@ -1,6 +1,7 @@
+import { text } from '../examples.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 
-const abstract = '[APA Abstract] It was a quiet year for the harbour, and nobody expected the ice to come so early. Its people lived on what they had.'
+const abstract = `[APA Abstract] ${text} Its people lived on what they had.`
 
 /** What pandoc writes keeps an abstract in one piece: in double lines it goes to the next page as a whole, and leaves a page with a title alone. */
 export const abstractKept = paragraphLayoutCheck({

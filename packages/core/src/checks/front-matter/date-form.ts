@@ -1,4 +1,5 @@
 import { defineCheck, type Problem } from '../check.js'
+import { text } from '../examples.js'
 import { viewsOf, type Facts } from '../facts.js'
 import { isEnglish } from '../../structure/paper-language.js'
 import { monthInEnglish, monthName, monthNumber } from '../../structure/words/months.js'
@@ -16,7 +17,6 @@ interface Day {
   readonly spelled: readonly string[]
 }
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const page = (date: string): string[] => ['[Title] A Year in the Harbour', ...['Ada Sample', 'Example University', date].map((line) => `[APA Title Page] ${line}`), `{pageBreakBefore=true} ${text}`]
 const block = (date: string): string[] => [...['Ada Sample', 'Professor Bea Muster', 'History 101', date].map((line) => `[MLA Title Page] ${line}`), '[Title] A Year in the Harbour', text]
 

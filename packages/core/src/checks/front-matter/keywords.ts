@@ -1,4 +1,5 @@
 import { defineCheck, type Problem } from '../check.js'
+import { text } from '../examples.js'
 import { viewsOf, type Facts } from '../facts.js'
 import type { Edit, ReplaceText } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
@@ -24,7 +25,7 @@ const labelOf = (text: string): string => {
 
 const slanting = /^\s*[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 
-const abstract = ['[heading 1] {pageBreakBefore=true} Abstract', '[APA Abstract] It was a quiet year for the harbour, and nobody expected the ice to come so early.']
+const abstract = ['[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${text}`]
 const line = (text: string): string[] => [...abstract, `{firstLine=720} ${text}`, '[heading 1] The Harbour']
 
 /** The line of keywords: what introduces it, how that looks, what parts them and what ends it. One that is given comes in where the paper has none. */

@@ -1,10 +1,11 @@
+import { text } from '../examples.js'
 import { layoutOf } from '../facts.js'
 import { frontPart } from '../../structure/words/front-part.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { runLayoutCheck } from '../run-layout.js'
 import { lookOf, placeOf } from '../wording.js'
 
-const page = ['A Year in the Harbour', 'Ada Sample', 'Department of History, Example University', '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.']
+const page = ['A Year in the Harbour', 'Ada Sample', 'Department of History, Example University', `{pageBreakBefore=true} ${text}`]
 const titled = (title: string): string[] => [title, '[APA Title Page] Ada Sample', '[APA Title Page] Example University', ...page.slice(3)]
 
 /** Where the lines of the title page stand. */

@@ -23,7 +23,7 @@ export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>
     { lines: ['[heading 1] {pageBreakBefore=true} Abstract', '[heading 2] Purpose', text, '[heading 2] Methods', text, '[heading 1] {pageBreakBefore=true} The Ships', text], passes: true },
     { lines: ['<bold=true>Sample</>', text, '<bold=true,size=32>Methods</>', text, '<bold=true,size=32>Results</>', text], passes: true },
     { lines: ['[heading 1] Terms', `{outlineLevel=5} ${text}`, `{outlineLevel=5} ${text}`], passes: true },
-    { lines: ['[heading 1] It was a quiet year for the harbour, and nobody expected the ice to come so early.', text, '[heading 2] The Ice', text], passes: true },
+    { lines: [`[heading 1] ${text}`, text, '[heading 2] The Ice', text], passes: true },
     { lines: ['[heading 1] Methods', text, '[heading 4] Figure 2 – Days of Ice by Year', '[heading 2] Sample'], passes: true },
   ],
   *subjects({ structure }) {

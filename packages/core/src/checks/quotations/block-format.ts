@@ -1,8 +1,7 @@
+import { words } from '../examples.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { runLayoutCheck } from '../run-layout.js'
 import { lookOf, placeOf } from '../wording.js'
-
-const words = 'The harbour lay under ice from the first week of November until the end of March and in all those months no ship came in and none went out so that the town lived on what its cellars held and on what the sledges brought over the hills'
 
 /** Block quotations stand in from the left, and nothing else sets them off. */
 export const blockQuotationFormat = paragraphLayoutCheck({

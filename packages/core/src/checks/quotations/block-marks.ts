@@ -1,8 +1,7 @@
 import { defineCheck } from '../check.js'
+import { words } from '../examples.js'
 import { viewsOf, type Facts } from '../facts.js'
 import type { View } from '../../structure/view.js'
-
-const words = 'The harbour lay under ice from the first week of November until the end of March and in all those months no ship came in and none went out so that the town lived on what its cellars held and on what the sledges brought over the hills'
 
 const closing = new Map([['“', '”'], ['"', '"'], ['„', '“”'], ['«', '»']])
 

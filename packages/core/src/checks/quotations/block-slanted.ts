@@ -1,10 +1,9 @@
 import { defineCheck } from '../check.js'
+import { words } from '../examples.js'
 import { viewsOf } from '../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { runValue } from '../../wordml/values.js'
 import { whole } from '../laid-out.js'
-
-const words = 'The harbour lay under ice from the first week of November until the end of March and in all those months no ship came in and none went out so that the town lived on what its cellars held and on what the sledges brought over the hills'
 
 /** An author who slants a whole quotation sets it off by hand; a letter or a poem may be printed so. */
 export const blockQuotationSlanted = defineCheck<Paragraph>({

@@ -1,10 +1,10 @@
 import { plain } from '../../citations/rich-text.js'
 import type { Citation } from '../../citations/citations.js'
 import { defineCheck, type Problem } from '../check.js'
+import { words } from '../examples.js'
 import { certainRole } from '../facts.js'
 import { possible, replace, replaced, shown } from '../editable.js'
 
-const words = 'The harbour lay under ice from the first week of November until the end of March and in all those months no ship came in and none went out so that the town lived on what its cellars held and on what the sledges brought over the hills'
 const list = ['[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour Press.']
 const kept = { citations: { wording: 'keep' } } as const
 

@@ -1,3 +1,4 @@
+import { text } from '../examples.js'
 import { headingKinds } from '../../structure/role.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { alignmentOf } from '../wording.js'
@@ -13,8 +14,8 @@ export const alignment = paragraphLayoutCheck({
   fix: 'tracked',
   help: 'Select the text, then Home › Align Left, Center or Justify, whichever the style wants.',
   examples: [
-    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
-    { lines: ['{align=both} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: [text], passes: true },
+    { lines: [`{align=both} ${text}`], passes: false },
     { lines: ['It was a quiet year for the harbour.{footnote: {align=both} The ice came early, and the ships stayed.}'], passes: false },
     { style: 'harvard', lines: ['It was a quiet year for the harbour.{footnote: {align=left} The ice came early, and the ships stayed.}'], passes: true },
   ],

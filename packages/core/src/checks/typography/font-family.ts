@@ -1,3 +1,4 @@
+import { text } from '../examples.js'
 import { runLayoutCheck } from '../run-layout.js'
 import { keepsItsFace } from '../../styles/meaningful-font.js'
 import { fontOf } from '../wording.js'
@@ -13,8 +14,8 @@ export const fontFamily = runLayoutCheck({
   fix: 'tracked',
   help: 'Select all (Ctrl+A), then Home › Font.',
   examples: [
-    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
-    { lines: ['<fontAscii=Arial,fontHAnsi=Arial>It was a quiet year for the harbour, and nobody expected the ice to come so early.</>'], passes: false },
+    { lines: [text], passes: true },
+    { lines: [`<fontAscii=Arial,fontHAnsi=Arial>${text}</>`], passes: false },
     { lines: ['<fontAscii=Nazli,fontHAnsi=Nazli,rightToLeft=true>وسیله اول</><fontAscii=Nazli,fontHAnsi=Nazli,rightToLeft=true>: </>'], passes: true },
     // An indent of ideographic blanks, which formatting takes out, tells no more of the script than any other blank.
     ...['\u3000', ''].map((indent) => ({ lines: [`<fontAscii=Nazli,fontHAnsi=Nazli>${indent}※</>港は静かだった。`], passes: false })),

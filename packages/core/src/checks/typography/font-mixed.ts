@@ -1,3 +1,4 @@
+import { text } from '../examples.js'
 import { runLayoutCheck } from '../run-layout.js'
 import { hasMeaningfulFace, keepsItsFace } from '../../styles/meaningful-font.js'
 import { fontOf } from '../wording.js'
@@ -13,7 +14,7 @@ export const fontMixed = runLayoutCheck({
   fix: 'tracked',
   help: 'Select the paragraph, then Home › Font and Font Size.',
   examples: [
-    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: [text], passes: true },
     { lines: ['It was a quiet year for the <fontAscii=Consolas,fontHAnsi=Consolas>harbour</>, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour, <fontAscii=Arial,fontHAnsi=Arial>and nobody expected</> the ice to come so early.'], passes: false },
     { lines: ['It was a quiet year for the harbour, <fontAscii=SimSun,fontHAnsi=SimSun>北方的港口</>, and nobody expected the ice to come so early.'], passes: true },

@@ -14,8 +14,8 @@ export const fontSize = runLayoutCheck({
   fix: 'tracked',
   help: 'Select the text, then Home › Font Size.',
   examples: [
-    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
-    { lines: ['<size=28>It was a quiet year for the harbour, and nobody expected the ice to come so early.</>'], passes: false },
+    { lines: [text], passes: true },
+    { lines: [`<size=28>${text}</>`], passes: false },
     // Capitals do not make a heading of what names the course.
     { lines: ['Ada Sample', '<size=20>GEOG 204</>', 'Homework 3', `${text} ${text}`], passes: false },
     { lines: ['<sizeCs=40,rightToLeft=true>وسیله اول</>'], passes: false },

@@ -1,3 +1,4 @@
+import { text } from '../examples.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { indentsOf } from '../wording.js'
 
@@ -12,11 +13,11 @@ export const firstLineIndent = paragraphLayoutCheck({
   fix: 'tracked',
   help: 'Select the text, then right-click › Paragraph › Indentation › Special: First line.',
   examples: [
-    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: [text], passes: true },
     { lines: ['The ice grows as', '{equation: h=kt}', '{firstLine=0} where h is its height, and t says for how many days it has been cold.'], passes: true },
     { lines: ['The ice of the harbour grows with the number of days on which it was cold, as', '\th = kt\t(1)', '{firstLine=0} where h is its height, and t says for how many days it has been cold.'], passes: true },
     { lines: ['The ice grows as', '{equation: h=kt}', 'where h is its height, and t says for how many days it has been cold.'], passes: false },
-    { lines: ['{firstLine=0} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: [`{firstLine=0} ${text}`], passes: false },
   ],
   roles: ['body', 'abstract', 'title-page', 'keywords', 'footnote-text'],
   properties: ['indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'indentEndChars', 'firstLineChars'],

@@ -1,3 +1,4 @@
+import { text } from '../examples.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { spacingOf } from '../wording.js'
 
@@ -12,8 +13,8 @@ export const lineSpacing = paragraphLayoutCheck({
   fix: 'tracked',
   help: 'Select the text, then Home › Line and Paragraph Spacing › Line Spacing Options.',
   examples: [
-    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
-    { lines: ['{line=276} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: [text], passes: true },
+    { lines: [`{line=276} ${text}`], passes: false },
   ],
   properties: ['line', 'lineRule'],
   says: 'Line spacing is',

@@ -1,4 +1,5 @@
 import { defineCheck, type Problem } from '../check.js'
+import { text } from '../examples.js'
 import { certainRole } from '../facts.js'
 import { headingKinds, kindsOf, type RoleKind } from '../../structure/role.js'
 import { countWords } from '../../structure/view.js'
@@ -41,22 +42,22 @@ export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonl
   fix: 'tracked',
   help: 'Delete the tab or the blanks at the start, then right-click › Paragraph › Indentation › Special: First line; a heading or a line of the title page gets Home › Center, or an indent on the ruler.',
   examples: [
-    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
-    { lines: ['\tIt was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: [text], passes: true },
+    { lines: [`\t${text}`], passes: false },
     { lines: ['\tIt was a {++very ++}quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false, asks: true },
     { lines: ['\u3000\u3000那一年的冬天来得很早，十一月的第一个星期，港口里就没有船能够出海了。'], passes: false },
-    { lines: ['[heading 1] \t\t\tThe Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
-    { lines: ['[APA Title Page] \t\t\t\tAda Sample', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: ['[heading 1] \t\t\tThe Harbour', text], passes: false },
+    { lines: ['[APA Title Page] \t\t\t\tAda Sample', text], passes: false },
     { lines: ['[heading 1] Abstract', 'It was a quiet year for the harbour, and nobody expected the ice to come so early that no ship could leave it.', '\tKeywords: harbours, ice, ships, towns', '[heading 1] The Harbour'], passes: false },
-    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.', '\tAs Sample (2019) said:', '{indentStart=720} Nobody who lived in the harbour had seen ice as thick as it was in that year, and nobody wished to see it again as long as they lived. (p. 12)'], passes: false },
-    { lines: ['\tIt was a quiet year for the harbour, and nobody expected the ice to come so early.', '\tShips wait.'], passes: false },
+    { lines: [text, '\tAs Sample (2019) said:', '{indentStart=720} Nobody who lived in the harbour had seen ice as thick as it was in that year, and nobody wished to see it again as long as they lived. (p. 12)'], passes: false },
+    { lines: [`\t${text}`, '\tShips wait.'], passes: false },
     { lines: ['    public static void main() {'], passes: true },
     { lines: ['  public static Document written of(Object harbour, String name)'], passes: true },
     { lines: ['\tString text = "the ice came early and" + " nobody was ready"'], passes: true },
-    { lines: ['\u00a0\u00a0\u00a0 It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: [`\u00a0\u00a0\u00a0 ${text}`], passes: false },
     { lines: ['[APA Block Quotation] \t\tIt was a quiet year for the harbour, and nobody expected the ice to come as early as it did.'], passes: false },
     { lines: ['[APA Block Quotation] \tIt was a quiet year for the harbour,'], passes: true },
-    { lines: ['     It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: [`     ${text}`], passes: false },
   ],
   *subjects(facts) {
     for (const paragraph of facts.document.paragraphs) {

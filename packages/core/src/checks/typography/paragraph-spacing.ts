@@ -1,3 +1,4 @@
+import { text } from '../examples.js'
 import type { Value } from '../../wordml/properties/property.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { listed } from '../wording.js'
@@ -13,10 +14,10 @@ export const paragraphSpacing = paragraphLayoutCheck({
   fix: 'tracked',
   help: 'Select the text, then Home › Line and Paragraph Spacing › Line Spacing Options, and set Before and After.',
   examples: [
-    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
-    { style: 'harvard', lines: ['{contextualSpacing=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
-    { lines: ['{contextualSpacing=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
-    { lines: ['{spaceAfter=160} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: [text], passes: true },
+    { style: 'harvard', lines: [`{contextualSpacing=true} ${text}`], passes: false },
+    { lines: [`{contextualSpacing=true} ${text}`], passes: true },
+    { lines: [`{spaceAfter=160} ${text}`], passes: false },
   ],
   properties: ['spaceBefore', 'spaceAfter', 'autoBefore', 'autoAfter', 'linesBefore', 'linesAfter', 'contextualSpacing'],
   // That lines of a title stand together is for their style to say.

@@ -1,3 +1,4 @@
+import { text } from '../examples.js'
 import { runLayoutCheck } from '../run-layout.js'
 import { colourName } from './colour-name.js'
 
@@ -12,7 +13,7 @@ export const textColour = runLayoutCheck({
   fix: 'tracked',
   help: 'Select the text, then Home › Font Color › Automatic.',
   examples: [
-    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: [text], passes: true },
     { lines: ['It was a quiet year for the harbour, <color=00000A>and nobody expected</> the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour, <color=C00000>and nobody expected</> the ice to come so early.'], passes: false },
   ],

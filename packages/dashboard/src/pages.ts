@@ -1,13 +1,13 @@
-import { ServiceError } from '@formatter/domain'
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import { entrance } from './entrance.js'
-import { question } from './html/forms.js'
 import { layout, problem } from './html/layout.js'
 import { styleSheet } from './html/style-sheet.js'
+import { mountSection, type SignedIn } from './mount-section.js'
+import { nothingHere } from './nothing-here.js'
 import type { Ports } from './ports.js'
 import { refuseOtherSites } from './same-site.js'
-import type { Html, Section, Visit } from './section.js'
+import type { Html, Section } from './section.js'
 import { credits } from './sections/credits.js'
 import { document } from './sections/document.js'
 import { documents } from './sections/documents.js'
@@ -40,7 +40,7 @@ export function makePages(ports: Ports): Hono {
   }
   for (const path of ['/signup', '/signin', '/signout', '/account', '/account/*']) app.use(path, guard)
 
-  const refused = async (c: Context, error: unknown) => {
+  const refused = async (c: Context, error: unknown): Promise<Html> => {
     const { status, message, hint } = await ports.explain(error, c)
     c.status(status)
     return problem(message, hint)
@@ -55,40 +55,12 @@ export function makePages(ports: Ports): Hono {
   entrance(app, ports, cookie, refused)
   app.get('/account', (c) => c.redirect(`${base}/account/documents`, 303))
 
-  /** Runs `work` for whoever has signed in; all others are led to where they can. */
-  const signedIn = (work: (visit: Visit) => Promise<Response>) => async (c: Context) => {
+  const signedIn: SignedIn = (work) => async (c) => {
     const token = cookie.read(c)
     const member = token === undefined ? undefined : await ports.sessions.find(token)
     return member === undefined ? c.redirect(`${base}/signin`, 303) : work({ c, member, sent: {}, param: (name) => idIn(c.req.param(name)) })
   }
-  for (const section of sections) {
-    const page = async (visit: Visit, said?: Html) => {
-      const { body, refresh } = await section.show(visit)
-      const { title, path } = section
-      // What was said stays until it is read.
-      const again = said === undefined ? refresh : undefined
-      return visit.c.html(layout({ base, title, path, listed, member: visit.member, said, refresh: again, body }))
-    }
-    app.get(section.path, signedIn((visit) => page(visit)))
-    const actions = new Map(Object.entries(section.actions ?? {}))
-    const questions = new Map(Object.entries(section.questions ?? {}))
-    // By a query, not by an address: hono looks up routes by one pattern only while no part of an address is a name in one and anything in another.
-    if (actions.size > 0) {
-      app.post(section.path, signedIn(async (visit) => {
-        try {
-          const { do: name = '', sure } = visit.c.req.query()
-          const action = actions.get(name) ?? nothingHere()
-          const ask = sure === undefined ? questions.get(name) : undefined
-          if (ask !== undefined) return await page(visit, question(await ask(visit), name, `${base}${visit.c.req.path}`))
-          const outcome = await action(visit)
-          return 'goTo' in outcome ? visit.c.redirect(outcome.goTo, 303) : await page(visit, outcome.say)
-        } catch (error) {
-          return page({ ...visit, sent: ports.sentFields(visit.c) }, await refused(visit.c, error))
-        }
-      }))
-    }
-    for (const [name, file] of Object.entries(section.files ?? {})) app.get(`${section.path}/${name}`, signedIn(file))
-  }
+  for (const section of sections) mountSection(section, { app, ports, listed, signedIn, refused })
   app.get('/account/*', nothingHere)
   return app
 }
@@ -97,5 +69,3 @@ export function makePages(ports: Ports): Hono {
 function idIn(part = ''): string {
   return /^\w+$/.test(part) ? part : nothingHere()
 }
-
-const nothingHere = (): never => { throw new ServiceError('not_found', 'There is nothing at this address.', 'Begin with your documents.') }

@@ -29,7 +29,7 @@ export interface Question {
 /** What stands at an address besides a page: a file. */
 export type File = (visit: Visit) => Promise<Response>
 
-/** A page of the account and what can be done on it, as data; `pages.ts` mounts them all alike. */
+/** A page of the account and what can be done on it, as data; `mount-section.ts` mounts them all alike. */
 export interface Section {
   /** As hono writes it: `/account/documents/:id`. */
   readonly path: string

@@ -67,21 +67,7 @@ export async function assemble(ground: Ground): Promise<Assembly> {
   const metrics = makeMetrics(jobs)
   const webhooks = webhooksOf(ground)
   const dispatcher = newDispatcher(webhooks, { concurrency: 8, pollMs: 1000, onError: (error) => { log.error({ err: error }, 'webhook dispatcher') } })
-  const workers = newWorkers({
-    jobs,
-    engine,
-    now: world.now,
-    concurrency: config.workers,
-    pollMs: 1000,
-    beatMs: defaultJobLimits.leaseMs / 4,
-    ended(job, startedAt) {
-      const milliseconds = world.now() - startedAt
-      metrics.ended(job, milliseconds / 1000)
-      log.info({ job: job.id, state: job.state, code: job.error?.code, milliseconds }, 'job')
-      if (config.roles.includes('dispatcher')) dispatcher.wake()
-    },
-    onError: (error, job) => { log.error({ err: error, job }, 'worker') },
-  })
+  const workers = workersOf(ground, { jobs, metrics, dispatcher })
   const policy = policyOf(config)
   // One process needs no table to count in; several do.
   const rateLimits = database.dialect === 'sqlite' ? memoryRateLimits(policy, world.now) : sqlRateLimits(database, policy, world.now)
@@ -130,6 +116,26 @@ export async function assemble(ground: Ground): Promise<Assembly> {
     close: () => webhooks.sender.close(),
   }
 }
+
+/** The workers, which say what became of each job. */
+const workersOf = (
+  { config, engine, log, backend: { world } }: Ground,
+  { jobs, metrics, dispatcher }: { readonly jobs: Jobs; readonly metrics: ReturnType<typeof makeMetrics>; readonly dispatcher: Dispatcher },
+): Workers => newWorkers({
+  jobs,
+  engine,
+  now: world.now,
+  concurrency: config.workers,
+  pollMs: 1000,
+  beatMs: defaultJobLimits.leaseMs / 4,
+  ended(job, startedAt) {
+    const milliseconds = world.now() - startedAt
+    metrics.ended(job, milliseconds / 1000)
+    log.info({ job: job.id, state: job.state, code: job.error?.code, milliseconds }, 'job')
+    if (config.roles.includes('dispatcher')) dispatcher.wake()
+  },
+  onError: (error, job) => { log.error({ err: error, job }, 'worker') },
+})
 
 const policyOf = (config: Config): Policy => ({
   jobs: config.rateJobs,

@@ -42,11 +42,9 @@ const paperForm = uploadForm.extend({
 
 /** The web pages of accounts, over the use cases that the endpoints call. */
 export function accountPages(service: Omit<Service, 'pages'>, account: AccountService): Hono {
-  const { jobs, billing, webhooks, rateLimits, reports, addresses, publicUrl, documentBytes, isBehind, unexpected } = service
-  const store = (source: AsyncIterable<Uint8Array>) => jobs.store(source)
+  const { billing, webhooks, rateLimits, publicUrl, isBehind, unexpected } = service
   const form = formBody(z.record(z.string(), z.string().regex(/^\P{Cc}*$/u, 'A field has a character that nobody types')))
-  const upload = multipartBody(paperForm, paperForm, { documentBytes, store })
-  const take = async (who: string, bucket: Bucket) => {
+  const take: Take = async (who, bucket) => {
     const { allowed, limit, seconds, reset } = await rateLimits.take(who, bucket)
     if (!allowed) throw new ServiceError('rate_limited', `This can be done ${limit} times in ${seconds} seconds.`, `Try again in ${reset} seconds.`)
   }
@@ -71,38 +69,47 @@ export function accountPages(service: Omit<Service, 'pages'>, account: AccountSe
       if (isUnexpected(error)) unexpected(error, requestId)
       return refusalOf(told, status)
     },
-    jobs: {
-      ...account.freePlan,
-      find: (...job) => jobs.find(...job),
-      list: (...page) => jobs.list(...page),
-      remove: (...job) => jobs.remove(...job),
-      async submit(c, accountId) {
-        await take(`account ${accountId}`, 'jobs')
-        const { file, style: chosen, comments, options: others, ...draft } = parsed(upload.schema, await readAndKeep(c, upload))
-        const [style = '', paperType] = chosen.split(':')
-        const options = { ...(paperType !== undefined && { paperType }), ...(comments && { comments }), ...others }
-        parsed(uploadForm.shape.style, style, 'style')
-        // Nobody keeps notes of their own in this form: a name that is no option is a slip.
-        checkDraft({ style, options }, ['options'], options)
-        return (await jobs.create(accountId, { ...draft, style, options, filename: file.filename || 'document.docx' }, file.blob)).job
-      },
-      async tally(accountId, id) {
-        const { summary: { counts, changes_applied: changes } } = (await jobs.report(accountId, id)) as Report
-        return { changes, failed: counts.failed, needsReview: counts.needs_review }
-      },
-      async sendDocument(c, accountId, id) {
-        const { output, filename, style } = await jobs.findFormatted(accountId, id)
-        return sendBinary(c, jobs, output, formattedName(filename, style))
-      },
-      sendReport: async (c, accountId, id, format) => sendReport(c, reports, (await jobs.report(accountId, id)) as Report, format),
-      ...(account.draws && {
-        async pictures(accountId: string, id: string) {
-          const { expiresAt, pages } = await jobs.preview(accountId, id)
-          return pages.map(({ width, height }, index) => ({ path: signedPage(addresses, id, index + 1, expiresAt), width, height }))
-        },
-      }),
-    },
+    jobs: documentsOf(service, account, take),
   })
+}
+
+/** Lets somebody do something once more, or refuses. */
+type Take = (who: string, bucket: Bucket) => Promise<void>
+
+/** What the pages do with papers and their results. */
+function documentsOf({ jobs, reports, addresses, documentBytes }: Omit<Service, 'pages'>, account: AccountService, take: Take): Ports['jobs'] {
+  const upload = multipartBody(paperForm, paperForm, { documentBytes, store: (source: AsyncIterable<Uint8Array>) => jobs.store(source) })
+  return {
+    ...account.freePlan,
+    find: (...job) => jobs.find(...job),
+    list: (...page) => jobs.list(...page),
+    remove: (...job) => jobs.remove(...job),
+    async submit(c, accountId) {
+      await take(`account ${accountId}`, 'jobs')
+      const { file, style: chosen, comments, options: others, ...draft } = parsed(upload.schema, await readAndKeep(c, upload))
+      const [style = '', paperType] = chosen.split(':')
+      const options = { ...(paperType !== undefined && { paperType }), ...(comments && { comments }), ...others }
+      parsed(uploadForm.shape.style, style, 'style')
+      // Nobody keeps notes of their own in this form: a name that is no option is a slip.
+      checkDraft({ style, options }, ['options'], options)
+      return (await jobs.create(accountId, { ...draft, style, options, filename: file.filename || 'document.docx' }, file.blob)).job
+    },
+    async tally(accountId, id) {
+      const { summary: { counts, changes_applied: changes } } = (await jobs.report(accountId, id)) as Report
+      return { changes, failed: counts.failed, needsReview: counts.needs_review }
+    },
+    async sendDocument(c, accountId, id) {
+      const { output, filename, style } = await jobs.findFormatted(accountId, id)
+      return sendBinary(c, jobs, output, formattedName(filename, style))
+    },
+    sendReport: async (c, accountId, id, format) => sendReport(c, reports, (await jobs.report(accountId, id)) as Report, format),
+    ...(account.draws && {
+      async pictures(accountId: string, id: string) {
+        const { expiresAt, pages } = await jobs.preview(accountId, id)
+        return pages.map(({ width, height }, index) => ({ path: signedPage(addresses, id, index + 1, expiresAt), width, height }))
+      },
+    }),
+  }
 }
 
 /** Reads a form, and keeps what was in it for the page that says what is wrong with it. */

@@ -14,15 +14,43 @@ import { sendBinary, sendReport } from '../send-result.js'
 import type { Service } from '../service.js'
 
 /** Everything about documents and jobs but direct uploads; the unversioned routes are the same with other paths. */
-export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Service) => {
+export const documentRoutes = (service: Service) => [...creating(service), ...created(service)]
+
+/** How a document comes in. */
+const creating = ({ jobs, documentBytes }: Service) => {
   const store = (source: AsyncIterable<Uint8Array>) => jobs.store(source)
   const body = jsonDocumentBody(schemas.jobRequest, schemas.jobRequestDocument, { maxBytes: Math.ceil((documentBytes * 4) / 3) + fieldBytes, store })
-  const document = { tag: 'Documents', params: schemas.jobId } as const
-
   const createFrom = (c: Context<Environment>, { content, ...draft }: z.output<typeof schemas.jobRequest>, key?: string) => {
     checkDraft(draft)
     return createJob(c, jobs, draft, content, key)
   }
+
+  return [
+    endpoint({
+      tag: 'Documents', method: 'post', path: '/api/v1/documents', bucket: 'jobs', summary: 'Format a document (base64)', headers: schemas.idempotency, body, refuses: [402],
+      answer: json(schemas.jobCreated, 'The job'),
+      handle: (c, { body: sent, headers }) => createFrom(c, sent, headers['Idempotency-Key']),
+    }),
+    endpoint({
+      tag: 'Documents', method: 'post', path: '/api/v1/documents/upload', bucket: 'jobs', summary: 'Format a document (multipart)', headers: schemas.idempotency, refuses: [402],
+      body: multipartBody(schemas.uploadForm, schemas.uploadFormDocument, { documentBytes, store }),
+      answer: json(schemas.jobCreated, 'The job'),
+      handle: (c, { body: { file, ...draft }, headers }) => {
+        checkDraft(draft)
+        return createJob(c, jobs, { ...draft, filename: file.filename || 'document.docx' }, file.blob, headers['Idempotency-Key'])
+      },
+    }),
+    endpoint({
+      tag: 'Legacy', method: 'post', path: '/api/documents/process', bucket: 'jobs', summary: 'Format a document', body, refuses: [402],
+      answer: json(schemas.jobCreated, 'The job'),
+      handle: (c, { body: sent }) => createFrom(c, sent),
+    }),
+  ]
+}
+
+/** What became of it. */
+const created = ({ jobs, reports, publicUrl }: Service) => {
+  const document = { tag: 'Documents', params: schemas.jobId } as const
   const status = (path: string) => endpoint({
     ...document, method: 'get', path, bucket: 'status', summary: 'Status of a job', refuses: [404, 410],
     answer: json(schemas.jobStatus, 'The job as it stands'),
@@ -56,25 +84,6 @@ export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Serv
   })
 
   return [
-    endpoint({
-      tag: 'Documents', method: 'post', path: '/api/v1/documents', bucket: 'jobs', summary: 'Format a document (base64)', headers: schemas.idempotency, body, refuses: [402],
-      answer: json(schemas.jobCreated, 'The job'),
-      handle: (c, { body: sent, headers }) => createFrom(c, sent, headers['Idempotency-Key']),
-    }),
-    endpoint({
-      tag: 'Documents', method: 'post', path: '/api/v1/documents/upload', bucket: 'jobs', summary: 'Format a document (multipart)', headers: schemas.idempotency, refuses: [402],
-      body: multipartBody(schemas.uploadForm, schemas.uploadFormDocument, { documentBytes, store }),
-      answer: json(schemas.jobCreated, 'The job'),
-      handle: (c, { body: { file, ...draft }, headers }) => {
-        checkDraft(draft)
-        return createJob(c, jobs, { ...draft, filename: file.filename || 'document.docx' }, file.blob, headers['Idempotency-Key'])
-      },
-    }),
-    endpoint({
-      tag: 'Legacy', method: 'post', path: '/api/documents/process', bucket: 'jobs', summary: 'Format a document', body, refuses: [402],
-      answer: json(schemas.jobCreated, 'The job'),
-      handle: (c, { body: sent }) => createFrom(c, sent),
-    }),
     status('/api/v1/documents/{job_id}'),
     status('/api/documents/status/{job_id}'),
     download('/api/v1/documents/{job_id}/download'),

@@ -32,45 +32,11 @@ interface Waiting<Tables> {
  * Whoever comes while the disk is written is in the next commit. `committing` is called right before each.
  */
 export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Tables>, committing: () => void) {
-  const command = (text: string) => {
-    const statement = connection.prepare(text)
-    return () => { statement.run() }
-  }
-  const [begin, end, undo] = [command('begin immediate'), command('commit'), command('rollback')]
-  const [beginWork, endWork, undoWork] = [command('savepoint work'), command('release work'), command('rollback to work')]
+  const { begin, end, undo, takeBack, runAlone, runInSavepoint } = stepsOn(connection, tx)
   const waiting: Waiting<Tables>[] = []
   const gather = gathering(largestGroup)
   let running: Promise<void> | undefined
   let wary = 0
-
-  /** Runs one work; gives what to tell its caller after the commit. */
-  const runInSavepoint = async ({ work, resolve, reject }: Waiting<Tables>): Promise<() => void> => {
-    beginWork()
-    try {
-      const result = await work(tx)
-      endWork()
-      return () => { resolve(result) }
-    } catch (error) {
-      undoWork()
-      endWork()
-      return () => { reject(error) }
-    }
-  }
-
-  const takeBack = () => {
-    if (connection.inTransaction) undo()
-  }
-
-  const runAlone = async ({ work, resolve }: Waiting<Tables>): Promise<() => void> => {
-    const result = await work(tx)
-    return () => { resolve(result) }
-  }
-
-  const runEach = async (group: readonly Waiting<Tables>[], run: typeof runAlone): Promise<(() => void)[]> => {
-    const outcomes: (() => void)[] = []
-    for (const member of group) outcomes.push(await run(member))
-    return outcomes
-  }
 
   /** Runs the works of a group; gives what to tell their callers after the commit. */
   const runAll = async (group: readonly Waiting<Tables>[]): Promise<(() => void)[]> => {
@@ -134,4 +100,46 @@ async function refuseLost<Tables>(group: readonly Waiting<Tables>[]): Promise<re
     if (outcome.status === 'rejected') reject(outcome.reason)
     return outcome.status === 'fulfilled'
   })
+}
+
+/** Runs one work; gives what to tell its caller after the commit. */
+type Run<Tables> = (member: Waiting<Tables>) => Promise<() => void>
+
+/** The steps of a transaction, and how a work runs within one: as it is, or in a savepoint, so that it can be taken back alone. */
+function stepsOn<Tables>(connection: Sqlite.Database, tx: Executor<Tables>) {
+  const command = (text: string) => {
+    const statement = connection.prepare(text)
+    return () => { statement.run() }
+  }
+  const [begin, end, undo] = [command('begin immediate'), command('commit'), command('rollback')]
+  const [beginWork, endWork, undoWork] = [command('savepoint work'), command('release work'), command('rollback to work')]
+
+  const takeBack = () => {
+    if (connection.inTransaction) undo()
+  }
+
+  const runAlone: Run<Tables> = async ({ work, resolve }) => {
+    const result = await work(tx)
+    return () => { resolve(result) }
+  }
+
+  const runInSavepoint: Run<Tables> = async ({ work, resolve, reject }) => {
+    beginWork()
+    try {
+      const result = await work(tx)
+      endWork()
+      return () => { resolve(result) }
+    } catch (error) {
+      undoWork()
+      endWork()
+      return () => { reject(error) }
+    }
+  }
+  return { begin, end, undo, takeBack, runAlone, runInSavepoint }
+}
+
+async function runEach<Tables>(group: readonly Waiting<Tables>[], run: Run<Tables>): Promise<(() => void)[]> {
+  const outcomes: (() => void)[] = []
+  for (const member of group) outcomes.push(await run(member))
+  return outcomes
 }

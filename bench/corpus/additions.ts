@@ -66,6 +66,11 @@ export function referencesAdded(before: OpenedPackage, after: OpenedPackage): Ad
 /** A first-page header only shows where the section has a title page. */
 const has = (section: XmlNode | undefined, kind: string): boolean => section !== undefined && kind.endsWith(' first') && child(section, 'titlePg') !== undefined
 
+const notThere = 'listed but not there: '
+
+/** Whether a fault is of the list itself, not of the document. */
+export const isOfList = (fault: string): boolean => fault.startsWith(notThere)
+
 /** Additions without an entry, and entries without an addition. */
 export function* unmatched(additions: readonly Addition[], entries: readonly Untracked[], before: OpenedPackage): Iterable<string> {
   for (const { kind, part, names, required } of additions) {
@@ -74,7 +79,7 @@ export function* unmatched(additions: readonly Addition[], entries: readonly Unt
   for (const entry of entries) {
     // What a reference manager remembers of the style cannot be tracked: it stays in the part that it was in, and the entry says so.
     if (entry.kind === 'document-property' && entry.detail.includes(': ') && before.parts.has(entry.part.replace(/^\//, ''))) continue
-    if (!additions.some(({ kind, part, names }) => matches(entry, kind, part, names))) yield `listed but not there: ${JSON.stringify(entry)}`
+    if (!additions.some(({ kind, part, names }) => matches(entry, kind, part, names))) yield `${notThere}${JSON.stringify(entry)}`
   }
 }
 

@@ -1,21 +1,26 @@
 import type { OpenedPackage, SharedTools, XmlNode } from '../../shared-tools.js'
 import type { Addition, Untracked } from '../additions.js'
-import { definitionsAdded, holdsDefinitions, referencesAdded, unmatched } from '../additions.js'
+import { definitionsAdded, holdsDefinitions, isOfList, referencesAdded, unmatched } from '../additions.js'
 import { dropNewReferences } from '../sections.js'
 import type { Trial } from '../trial.js'
 import { bufferOf, everyone, excerpt, ourselves } from '../trial.js'
 
 /** Rejecting every revision, ours and those that were there, leaves what the same gives on the original. */
-export function rejection({ original, tracked, tools }: Trial): Iterable<string> {
-  return rejected(tools, original, bufferOf(tracked.document), tracked.report.untracked, everyone)
+export function* rejection(trial: Trial): Iterable<string> {
+  const faults = [...rejectedBy(trial, everyone)]
+  // A section that somebody else's revision brought in goes with it, and so does the header that it was given.
+  const stays = faults.some(isOfList) ? new Set(rejectedBy(trial, ourselves)) : undefined
+  for (const fault of faults) if (!isOfList(fault) || stays!.has(fault)) yield fault
 }
 
 /** Rejecting only ours leaves the original with the revisions that it had. What `rejection` tells already is left out. */
 export function ownRevisions(trial: Trial): string[] {
-  const { original, tracked, tools } = trial
   const told = new Set(rejection(trial))
-  return [...rejected(tools, original, bufferOf(tracked.document), tracked.report.untracked, ourselves)].filter((fault) => !told.has(fault))
+  return [...rejectedBy(trial, ourselves)].filter((fault) => !told.has(fault))
 }
+
+const rejectedBy = ({ original, tracked, tools }: Trial, who: (author: string) => boolean): Iterable<string> =>
+  rejected(tools, original, bufferOf(tracked.document), tracked.report.untracked, who)
 
 function* rejected(
   tools: SharedTools, original: Buffer, tracked: Buffer, untracked: readonly Untracked[], who: (author: string) => boolean,

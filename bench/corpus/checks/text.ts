@@ -111,9 +111,12 @@ const whatIsLeft = (text: string, befores: readonly string[]): string =>
     return apart ? `${rest.slice(0, at)} ${rest.slice(at + each.length)}` : rest
   }, text)
 
-/** A short paragraph as the changes of its words leave it: the comparer no longer knows it where half of it was a citation. */
+/**
+ * A short paragraph as the changes of its words leave it: the comparer no longer knows it where half of it was a citation. What a change says of
+ * another paragraph may stand in this one only since it was worded anew.
+ */
 function wordedAnew(text: string, changes: Formatted['report']['changes']): string {
-  return changes.reduce((worded, { kind, before, after }) => (kind === 'text' && before && after ? worded.replace(before, () => after) : worded), text)
+  return changes.reduce((worded, { kind, before, after }) => (kind === 'text' && before && after && text.includes(before) ? worded.replace(before, () => after) : worded), text)
 }
 
 /** The words whose count changed by more than the report's changes account for. */

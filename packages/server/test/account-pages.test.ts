@@ -189,6 +189,7 @@ describe('a paper on the web', () => {
     expect(await work({ jobs })).toMatchObject({ style: 'apa-7', plan: 'free', trackedChanges: true, options: { paperType: 'student', comments: true, pageSize: 'a4' } })
     const formatted = await visitor.read(path)
     expect(formatted).toContain('Your paper is formatted.')
+    expect(formatted).toContain('<dt>Style</dt><dd>APA Style 7, as tracked changes</dd>')
     expect(formatted).toMatch(/12 changes, each of them in the report\.[^]*3 checks leave something to you/)
     expect(formatted).not.toContain('http-equiv="refresh"')
     const file = await visitor.get(`${path}/file`)
@@ -349,7 +350,9 @@ it('a form that is refused comes back as it was filled in', async () => {
   expect(papers).toMatch(/<details open>[^]*>\{&quot;font&quot;: &quot;&lt;wide&gt;&quot;<\/textarea>/)
   expect(papers).toMatch(/name="comments" value="true" checked>/)
   expect(papers).not.toMatch(/name="trackedChanges" value="true" checked>/)
-  expect(await (await visitor.post('/account/credits?do=deposit', { dollars: '9' })).text()).toMatch(/name="dollars"[^>]* value="9"/)
+  for (const dollars of ['9', '10.999', '1e3', '1,000']) {
+    expect(await (await visitor.post('/account/credits?do=deposit', { dollars })).text()).toMatch(new RegExp(`name="dollars"[^>]* value="${dollars}"`))
+  }
   expect(await (await visitor.post('/account/referrals?do=claim', { referral_code: 'NOBODYS' })).text()).toContain('value="NOBODYS"')
   const hooks = await (await visitor.post('/account/webhooks?do=create', { 'url': 'https://10.0.0.1/', 'document.failed': 'true' })).text()
   expect([...hooks.matchAll(/value="(https:[^"]*)"|name="(document\.\w+)" value="true" checked/g)].map(([, url, event]) => url ?? event)).toEqual(['https://10.0.0.1/', 'document.failed'])

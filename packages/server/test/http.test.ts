@@ -29,6 +29,13 @@ describe('the endpoint tables', () => {
     expect(await bodyOf(get('/', {}, null))).toMatchObject({ name: 'Formatter', version: '1.0.0', status: 'ok' })
   })
 
+  it('GET / leads a browser to the web pages, and nobody else', async () => {
+    const { get } = await newService()
+    const browser = await get('/', { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }, null)
+    expect([browser.status, browser.headers.get('Location'), browser.headers.get('Vary')]).toEqual([303, '/account', 'Accept'])
+    for (const Accept of ['*/*', 'application/json', 'application/json, text/html;q=0.5']) expect((await get('/', { Accept }, null)).status).toBe(200)
+  })
+
   it.each(['/api/v1/documents', '/api/documents/process'])('POST %s makes a job of base64', async (path) => {
     const { postJson } = await newService()
     const response = await postJson(path, { ...request, trackedChanges: true, options: { any: 1, pageSize: 'a4' } })

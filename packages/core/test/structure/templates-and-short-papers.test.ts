@@ -38,12 +38,25 @@ describe('a document without prose', () => {
     expect(await roles(sized('The river', 36))).toEqual(['title'])
   })
 
+  test('has no title in its first heading, nor in one that is centred under dates: formatting takes numbers from headings and centres them', async () => {
+    const [first, second] = [styled('Heading1', 'Signals'), styled('Heading2', 'By day')]
+    expect((await rolesOf(first, second, plain('One flag'), second, plain('Two flags')))[0]).toBe('heading 1')
+    const heading = p('<w:pStyle w:val="Heading1"/><w:jc w:val="center"/>', r('15:49'))
+    expect((await rolesOf(...['Last printed', 'Thursday, 17 March 2022', '17-Mar-22', 'Time'].map(plain), heading, heading)).slice(0, 4)).not.toContain('author')
+  })
+
   test('has text as large as Normal is, though most of its letters are those of headings', async () => {
     const ships = table('', [plain('Ship'), plain('Year')])
     const headings = ['Lists with the same number in cells', 'Lists with other numbers in cells', 'Lists without any number in cells'].flatMap((words) => [sized(words, 32), ships])
     const roles = await rolesOf(sized('Lists', 56), plain('of the harbour'), ...headings)
     expect(roles.filter((role) => role.startsWith('heading'))).toHaveLength(3)
   })
+})
+
+test('a page with a list of contents is no title page, though what stands over the list has the style of titles', async () => {
+  const entries = ['Signals by Day\t2', 'Signals by Night\t3'].map((words) => styled('TOC1', words))
+  const roles = await rolesOf(styled('Title', 'Table of Contents'), plain(''), ...entries, p('<w:pageBreakBefore/>', r('Signals')), text)
+  expect(roles.slice(0, 3)).toEqual(['heading 1', 'blank?', 'table-of-contents'])
 })
 
 describe('a paper of a few lines', () => {

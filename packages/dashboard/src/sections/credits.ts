@@ -29,14 +29,16 @@ ${table('The newest hundred', ['When', 'What', 'Credits', 'Balance'], rows, 'Not
 
   actions: {
     async deposit({ c, member }) {
-      const { dollars: text = '' } = await readForm(c)
-      const cents = Math.round(Number(text.replace(',', '.')) * 100)
+      const cents = centsOf((await readForm(c))['dollars'])
       const url = await deposit!(member.accountId, cents, '/account/credits')
       // A link, for the policy of these pages lets no form lead to another site.
       return { say: html`<p>The page on which you pay ${dollars(cents)} is ready. The credits are here some seconds after that.</p><p><a class="button" href="${url}">Pay ${dollars(cents)}</a></p>` }
     },
   },
 })
+
+/** No sum is guessed at: what is no number of dollars and cents is refused like too small a one. */
+const centsOf = (text = ''): number => (/^\d+(?:[.,]\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 100) : NaN)
 
 /** A provider sends the person back at once, and tells us of the money by itself. */
 const thanks = html`<div class="said" role="status"><p><strong>Thank you for your payment.</strong> Its credits are listed below as soon as the payment provider has told us of it, mostly within seconds.</p></div>`

@@ -1,6 +1,7 @@
 import type { Job } from '@formatter/jobs'
 import { html } from 'hono/html'
 import { button } from '../html/forms.js'
+import { nameOfStyle } from '../html/style-name.js'
 import { counted, moment, stateOf } from '../html/words.js'
 import type { Ports, Tally } from '../ports.js'
 import type { Html, Section } from '../section.js'
@@ -9,7 +10,7 @@ import type { Html, Section } from '../section.js'
 const lookAgain = 2
 
 /** What became of one paper. */
-export const document = ({ jobs, base }: Ports): Section => ({
+export const document = ({ jobs, styles, base }: Ports): Section => ({
   path: '/account/documents/:id',
   title: 'Document',
 
@@ -18,7 +19,7 @@ export const document = ({ jobs, base }: Ports): Section => ({
     const waits = job.finishedAt === null && job.state !== 'awaiting_upload'
     const tally = job.state === 'formatted' ? await jobs.tally(job.accountId, job.id) : undefined
     const body = html`${tally === undefined ? unfinished(job) : formatted(`${base}/account/documents/${job.id}`, tally, jobs.pictures !== undefined)}
-<dl class="card"><dt>File</dt><dd>${job.filename}</dd><dt>Style</dt><dd>${job.style}${job.trackedChanges && ', as tracked changes'}</dd>
+<dl class="card"><dt>File</dt><dd>${job.filename}</dd><dt>Style</dt><dd>${nameOfStyle(styles, job.style)}${job.trackedChanges && ', as tracked changes'}</dd>
 <dt>State</dt><dd>${stateOf(job.state)}</dd><dt>Sent in</dt><dd>${moment(job.createdAt)}</dd>
 <dt>Paid with</dt><dd>${payment(job)}</dd><dt>Job</dt><dd><code>${job.id}</code></dd></dl>
 <div class="row">${button(`${base}/account/documents/${job.id}?do=delete`, 'Delete', `${job.filename} and all that was made of it`)}<a href="${base}/account/documents">All documents</a></div>`

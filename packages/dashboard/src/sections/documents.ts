@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { box, choice, field, submit } from '../html/forms.js'
+import { nameOfStyle, styleName } from '../html/style-name.js'
 import { table } from '../html/table.js'
 import { counted, moment, stateOf } from '../html/words.js'
 import type { Ports, StyleChoice } from '../ports.js'
@@ -17,7 +18,7 @@ export const documents = ({ jobs, credits, styles, base }: Ports): Section => ({
     const cursor = /^job_\w+$/.exec(c.req.query('after') ?? '')?.[0]
     const [page, usage, free] = await Promise.all([jobs.list(accountId, { limit: perPage, cursor }), credits.usage(accountId), jobs.freeLeft(accountId)])
     const rows = page.jobs.map(({ id, filename, style, state, createdAt }) =>
-      [html`<a href="${base}/account/documents/${id}">${filename}</a>`, style, stateOf(state), moment(createdAt)])
+      [html`<a href="${base}/account/documents/${id}">${filename}</a>`, nameOfStyle(styles, style), stateOf(state), moment(createdAt)])
     const body = html`${form({ base, styles, free, daily: jobs.freeDaily, balance: usage.balance_credits }, sent)}
 <h2>Your documents</h2>
 ${table('The newest first', ['File', 'Style', 'State', 'Sent in'], rows, 'Nothing yet: what you send in, here or over the HTTP interface, is listed here.')}
@@ -75,9 +76,9 @@ const unpaid = ({ base, daily }: Offer): Html => {
 }
 
 /** A style with the kinds of paper that it tells apart; where it knows but one, the style is the choice. */
-const optionsOf = ({ id, name, edition, citationSystem, paperTypes }: StyleChoice) => {
-  // The one manual has two styles.
-  const label = `${name} ${edition}${/-(nb|ad)$/.test(id) ? `, ${citationSystem}` : ''}`
+const optionsOf = (style: StyleChoice) => {
+  const { id, paperTypes } = style
+  const label = styleName(style)
   if (paperTypes.length < 2) return { value: id, label }
   return { group: label, options: paperTypes.map((type) => ({ value: `${id}:${type}`, label: `${label}, ${type}` })) }
 }

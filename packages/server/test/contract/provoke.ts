@@ -105,6 +105,7 @@ const byEndpoint: Readonly<Record<string, Provocation>> = {
   'GET /metrics 404': withHeaders({ 'X-Forwarded-For': '203.0.113.7' }),
   'POST /payments/{provider}/events 422': spoilt((call) => ({ ...call, path: `/payments/${'x'.repeat(200)}/events` })),
   'POST /payments/{provider}/events 404': spoilt((call) => ({ ...call, path: '/payments/barter/events' })),
+  'GET / 303': (stage, method) => stage.call(method, { path: '/', headers: { Accept: 'text/html' } }, null),
   'GET /sandbox/pay/{token} 404': withoutSandbox,
   'POST /sandbox/pay/{token} 404': withoutSandbox,
   'GET /sandbox/pay/{token} 410': later(day),

@@ -1,11 +1,15 @@
 import type { Facts } from '../facts.js'
 import type { Section } from '../../wordml/section.js'
-import type { Story } from '../../wordml/story.js'
+import type { Block, Story } from '../../wordml/story.js'
 import { isParagraph } from '../../wordml/story.js'
 import { childOf, descendants } from '../../wordml/tree.js'
 import type { XmlElement } from '../../xml/element.js'
+import { pageField } from './page-number.js'
 
 const emuPerTwip = 635
+
+/** The height of a line in twips, for each half-point of its letters: a tenth of a point each, and a seventh more between lines. */
+const lineHeight = 11.5
 
 /**
  * How far down the page what floats in the headers of a section will reach, in twips, where it stands above the text now and no text makes
@@ -17,7 +21,9 @@ export const headerReach = ({ shown, own }: Section, { document, style }: Facts)
   const reaches = document.stories.filter(({ kind, part, fallback }) => kind === 'header' && parts.has(part) && !fallback).flatMap((story) =>
     [...descendants(story.element)].filter(({ name }) => name === 'wp:anchor').flatMap((anchor) => {
       const bottom = bottomOf(anchor, story)
-      return bottom && bottom.at + (bottom.fromHeader ? header : 0) <= top ? [bottom.at + (bottom.fromHeader ? style.definition.page.headerDistance : 0)] : []
+      if (!bottom || bottom.at + (bottom.fromHeader ? header : 0) > top) return []
+      if (!bottom.fromHeader) return [bottom.at]
+      return [bottom.at + style.definition.page.headerDistance + (hasNumberAbove(anchor, story, style) ? style.font.size * lineHeight : 0)]
     }))
   return Math.max(0, ...reaches)
 }
@@ -28,9 +34,18 @@ const bottomOf = (anchor: XmlElement, { document, blocks }: Story): { readonly a
   const offset = childOf(position, 'wp:posOffset')
   if (!position || !extent || !offset || !childOf(anchor, 'wp:wrapNone')) return undefined
   const from = document.attribute(position, 'relativeFrom')
-  const first = blocks[0]
-  const isInFirst = first !== undefined && isParagraph(first) && anchor.start > first.element.start && anchor.end < first.element.end
-  if (from !== 'page' && !((from === 'paragraph' || from === 'line') && isInFirst)) return undefined
+  const [first, second] = blocks
+  const isAtTop = isIn(first, anchor) || (isNumbered(first) && isIn(second, anchor))
+  if (from !== 'page' && !((from === 'paragraph' || from === 'line') && isAtTop)) return undefined
   const at = Math.ceil((Number(document.text(offset)) + Number(document.attribute(extent, 'cy') ?? 0)) / emuPerTwip)
   return Number.isFinite(at) ? { at, fromHeader: from !== 'page' } : undefined
 }
+
+/** Whether the page number has a line of its own above the paragraph that holds it, or will get one. */
+const hasNumberAbove = (anchor: XmlElement, { blocks }: Story, { definition }: Facts['style']): boolean =>
+  definition.page.pageNumber?.slot === 'header' && !(isIn(blocks[0], anchor) && blocks.some(isNumbered))
+
+const isIn = (block: Block | undefined, { start, end }: XmlElement): boolean =>
+  block !== undefined && isParagraph(block) && start > block.element.start && end < block.element.end
+
+const isNumbered = (block: Block | undefined): boolean => block !== undefined && isParagraph(block) && pageField(block) !== undefined

@@ -64,6 +64,7 @@ function* typedTitlePage(scene: Scene): Generator<Claim> {
   const end = pushed < 0 ? broken : broken < 0 ? pushed : Math.min(broken, pushed)
   const all = views.slice(0, Math.max(end, 0)).filter((view) => view.words > 0).filter((view, at) => !labelledHead.test(view.text) && !isTypedNumber(view, at))
   if (all.length < 2 || all.length > mostLines || all.some((view) => isProse(view) || view.hasObject || view.numbered)) return
+  if (scene.lines.some(({ view, contents }) => contents && all.includes(view))) return
   // The author note is text, though it stands on the page.
   const note = all.findIndex(({ text }) => isAuthorNote(text)) + 1
   const lines = all.slice(0, note || all.length)
@@ -154,9 +155,9 @@ const prominence = (view: View): number => view.size * 10 + (view.bold ? 5 : 0) 
 
 /** Author, instructor, course and date flush left in four lines, then the title, centred (MLA 9, section 1.3). */
 function* firstPageBlock(flow: Flow): Generator<Claim> {
-  const { lines, formatted } = flow
+  const { lines, looksTell } = flow
   // A heading is centred by many styles; only its author's being so says that it is the title.
-  const canBeTitle = ({ view, section }: Line): boolean => section === undefined && view.words <= 25 && !(formatted && realLevel(view) !== undefined)
+  const canBeTitle = ({ view, section }: Line): boolean => section === undefined && view.words <= 25 && !(!looksTell && realLevel(view) !== undefined)
   const title = lines.slice(3, 6).find((line) => line.view.align === 'center' && canBeTitle(line))
   if (!title) return
   const block = lines.slice(0, title.at)

@@ -24,9 +24,9 @@ export const givenTitle = ({ lines, givenTitle: given }: Scene): readonly TitleL
 }
 
 /** Converters make a heading of the first level of `# A Year in the Harbour`, and headings of the second of all main parts of the paper. */
-export const topHeading = ({ lines, formatted }: Scene): readonly TitleLine[] => {
+export const topHeading = ({ lines, looksTell }: Scene): readonly TitleLine[] => {
   const [first] = lines
-  if (!first || formatted || realLevel(first.view) !== 1 || first.view.words > mostWords || saysWhatItIs(first)) return []
+  if (!first || !looksTell || realLevel(first.view) !== 1 || first.view.words > mostWords || saysWhatItIs(first)) return []
   return isOverAll(lines.slice(1)) ? [{ line: first, confidence: 0.985, evidence: 'the one heading of the first level, over all others' }] : []
 }
 

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
 import { timingSafeEqual } from 'node:crypto'
 import { basePathOf } from '../base-path.js'
 import { endpoint, json } from '../endpoint.js'
@@ -17,7 +18,13 @@ const rootRoute = ({ publicUrl, draining }: Service) =>
   endpoint({
     tag: 'Service', method: 'get', path: '/', bucket: null, summary: 'What this is',
     answer: json(z.object({ name: z.string(), version: z.string(), docs: z.string(), status: z.string() }), 'The service'),
-    handle: (c) => c.json({ name: 'Formatter', version: '1.0.0', docs: `${basePathOf(publicUrl)}/docs`, status: draining() ? 'draining' : 'ok' }),
+    others: { 303: { description: 'The web pages, for whoever asks for HTML' } },
+    handle: (c) => {
+      c.header('Vary', 'Accept')
+      const wanted = accepts(c, { header: 'Accept', supports: ['application/json', 'text/html'], default: 'application/json' })
+      if (wanted === 'text/html') return c.redirect(`${basePathOf(publicUrl)}/account`, 303)
+      return c.json({ name: 'Formatter', version: '1.0.0', docs: `${basePathOf(publicUrl)}/docs`, status: draining() ? 'draining' : 'ok' })
+    },
   })
 
 /** What whoever watches a process asks it, whatever it does. */

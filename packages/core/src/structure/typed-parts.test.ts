@@ -210,6 +210,12 @@ describe('an abstract', () => {
     }
   })
 
+  test('is not what a report sums up for those who decide', async () => {
+    const { outline, words } = await found(...over(bold('Executive Summary'), bold('Introduction'), bold('Conclusion')))
+    expect(outline).toEqual(['1 Executive Summary', '1 Introduction', '1 Conclusion'])
+    expect(words('abstract')).toEqual([])
+  })
+
   test('of which nothing says where it ends is the paper', async () => {
     const { outline } = await found(bold('Abstract'), ...over(bold('Background'), bold('Methods'), bold('Results'), bold('Conclusion')))
     expect(outline).not.toContain('2 Methods')

@@ -3,6 +3,7 @@ import { isBelowTable } from './below-table.js'
 import { goesOn, isFurtherQuoted, kindAbove } from './goes-on.js'
 import { neighbour, placesInFlow } from './structure/neighbour.js'
 import { isOnPageApart } from './structure/page-apart.js'
+import { labelJoinsTitle } from './label-joins-title.js'
 import { once } from './once.js'
 import { confidenceLimit, kindsOf, type RoleKind } from './structure/role.js'
 import type { Structure } from './structure/structure.js'
@@ -37,7 +38,7 @@ const besideOthers = (place: Place, paragraph: Paragraph, kind: RoleKind, layout
       return subtitleInPlace(place, paragraph, layout)
     case 'table-caption':
     case 'figure-caption':
-      return captionInPlace(place.structure, paragraph, kind, layout)
+      return captionInPlace(place, paragraph, kind, layout)
     case 'body':
       return 'firstLine' in layout.paragraph && goesOn(place.structure, paragraph) ? spaced(layout, { firstLine: 0 }) : layout
     case 'other':
@@ -150,12 +151,13 @@ const gap = 240
 const line = 552
 
 /** A label in a line of its own and the title under it are one caption, which nothing parts. */
-const captionInPlace = (structure: Structure, paragraph: Paragraph, kind: RoleKind, layout: ResolvedLayout): ResolvedLayout => {
+const captionInPlace = ({ structure, style: { definition } }: Place, paragraph: Paragraph, kind: RoleKind, layout: ResolvedLayout): ResolvedLayout => {
   const { flow, role } = structure
   const place = placesInFlow(structure).get(paragraph)
   if (place === undefined) return layout
   const isOfKind = (view?: View): view is View => view !== undefined && role(view.paragraph).kind === kind
-  const isBoth = (one?: View, other?: View): boolean => isOfKind(one) && isOfKind(other) && isLabelAlone(one) && !isLabelAlone(other)
+  const isBoth = (one?: View, other?: View): boolean => isOfKind(one) && isOfKind(other) && isLabelAlone(one) && !isLabelAlone(other) &&
+    !labelJoinsTitle(one.paragraph, other.paragraph, kind, definition)
   if (isBoth(flow[place], flow[place + 1])) return spaced(layout, { spaceAfter: 0 })
   return isBoth(flow[place - 1], flow[place]) ? spaced(layout, { spaceBefore: 0 }) : layout
 }

@@ -10,6 +10,7 @@ import type { Structure } from './structure/structure.js'
 import { hasTitlePage } from './structure/title-page.js'
 import type { View } from './structure/view.js'
 import { captionLabel } from './structure/words/caption-label.js'
+import { isMotto } from './structure/words/motto.js'
 import { abstractLabel } from './structure/words/section-names.js'
 import { frontPart } from './structure/words/front-part.js'
 import type { ResolvedLayout } from './styles/resolved.js'
@@ -43,6 +44,8 @@ const besideOthers = (place: Place, paragraph: Paragraph, kind: RoleKind, layout
       return 'firstLine' in layout.paragraph && goesOn(place.structure, paragraph) ? spaced(layout, { firstLine: 0 }) : layout
     case 'other':
       return isOnPageApart(place.structure.view(paragraph), place.structure, place.style.definition.page.columns) ? unspaced(layout) : layout
+    case 'title-page':
+      return isMotto(paragraph.text) ? without(layout, ['align', 'indentStart', 'firstLine']) : layout
     case 'annotation':
       return kindAbove(place.structure, paragraph) === 'annotation' ? spaced(layout, { firstLine: place.style.definition.quotations.furtherFirstLine }) : layout
     case 'block-quotation':
@@ -165,7 +168,10 @@ const captionInPlace = ({ structure, style: { definition } }: Place, paragraph: 
 const isLabelAlone = ({ text }: View): boolean => captionLabel(text)?.rest === ''
 
 /** … and where the space is its author's. */
-const unspaced = (layout: ResolvedLayout): ResolvedLayout =>
-  ({ ...layout, paragraph: Object.fromEntries(Object.entries(layout.paragraph).filter(([name]) => name !== 'spaceBefore' && name !== 'spaceAfter')) })
+const unspaced = (layout: ResolvedLayout): ResolvedLayout => without(layout, ['spaceBefore', 'spaceAfter'])
+
+/** A motto stands where its author has it. */
+const without = (layout: ResolvedLayout, names: readonly string[]): ResolvedLayout =>
+  ({ ...layout, paragraph: Object.fromEntries(Object.entries(layout.paragraph).filter(([name]) => !names.includes(name))) })
 
 const spaced = (layout: ResolvedLayout, spacing: ResolvedLayout['paragraph']): ResolvedLayout => ({ ...layout, paragraph: { ...layout.paragraph, ...spacing } })

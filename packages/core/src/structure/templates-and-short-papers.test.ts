@@ -63,6 +63,14 @@ describe('the title', () => {
     expect((await rolesOf(plain('Try it now'), heading('Make the line bold.'), text, heading('Take it with you.'), text))[1]).toMatch(/^heading/)
   })
 
+  test('is the one heading of the first level over a name, where the parts are typed', async () => {
+    const bold = (words: string) => p('', r(words, '<w:b/>'))
+    const parts = [bold('Introduction'), text, bold('The Ice'), text]
+    expect((await rolesOf(styled('Heading1', 'A Year in the Harbour'), plain('Ada Sample'), ...parts))[0]).toBe('title')
+    expect((await rolesOf(styled('Heading1', 'A Year in the Harbour'), text, ...parts))[0]).toBe('heading 1')
+    expect((await rolesOf(styled('Heading1', 'A Year in the Harbour'), plain('Ada Sample'), ...parts, styled('Heading1', 'The Thaw'), text))[0]).not.toBe('title')
+  })
+
   test('stands over the name of who wrote it, in whose larger letters it is not', async () => {
     const front = [plain(`Note: ${ice}`), centred('The Harbour in the Winter of Ice', '<w:b/><w:sz w:val="32"/>'), centred('Ada Sample', '<w:b/><w:sz w:val="36"/>')]
     expect((await rolesOf(...front, text))[1]).toBe('title')

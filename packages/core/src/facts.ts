@@ -76,6 +76,7 @@ export const viewsOf = ({ structure }: Facts, kind: RoleKind): readonly View[] =
 
 const viewsByKind = once((structure: Structure) => grouped(structure.flow, ({ paragraph }) => certainRole({ structure }, paragraph).kind))
 
+export { labelJoinsTitle } from './label-joins-title.js'
 export { isSetOnNewPage } from './layout-in-place.js'
 
 export const isCertain = ({ confidence }: Role): boolean => confidence >= confidenceLimit

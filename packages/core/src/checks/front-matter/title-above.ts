@@ -36,7 +36,8 @@ export interface TextBeginning {
 
 const aside = new Set(['abstract-heading', 'abstract', 'keywords', 'contents-heading', 'contents', 'blank'])
 
-export const isOfText = (view: View, facts: Facts): boolean => view.words > 0 && !aside.has(kindOf(facts, view)) && !isFront(facts, view) && !isFrontNote(view.text)
+export const isOfText = (view: View, facts: Facts): boolean =>
+  view.words > 0 && !aside.has(kindOf(facts, view)) && !isFront(facts, view) && !isFrontNote(view.text)
 
 /** A remark may stand before the introduction. */
 const mostRemarks = 2

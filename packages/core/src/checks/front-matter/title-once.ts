@@ -40,7 +40,8 @@ export const titleOnce = defineCheck<View>({
     const { title, breaks } = titleBlock(facts)!
     if (certainRole(facts, first.paragraph).kind !== 'heading' || !titleWordings(facts).includes(wordsAlone(first.text))) return undefined
     const message = `The text begins with the title ${quoted(title.text, 80)} once more; the style has it above the text alone.`
-    const canGo = markCanGo(first.paragraph) && holdsTextAlone(first.paragraph) && !isOverParts(first, facts) && breaks.every(({ paragraph }) => unbroken(paragraph))
+    const holds = holdsTextAlone(first.paragraph) && !isOverParts(first, facts)
+    const canGo = holds && markCanGo(first.paragraph) && breaks.every(({ paragraph }) => unbroken(paragraph))
     return { at: whole(first.paragraph), message, found: 'twice', expected: 'once', fix: canGo ? { kind: 'remove-blocks', paragraph: first.paragraph } : undefined }
   },
 })

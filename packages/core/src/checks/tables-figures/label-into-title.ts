@@ -1,5 +1,4 @@
-import { certainRole, type Facts } from '../../facts.js'
-import { labelJoinsTitle } from '../../label-joins-title.js'
+import { certainRole, labelJoinsTitle, type Facts } from '../../facts.js'
 import type { Edit, Inline, ReplaceText } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { replace } from '../editable.js'

@@ -37,6 +37,7 @@ import { abstractLength, abstractPresent } from './front-matter/abstract.js'
 import { frontElements } from './front-matter/elements.js'
 import { institutionsPlace } from './front-matter/institutions-place.js'
 import { keywords } from './front-matter/keywords.js'
+import { titleOnce } from './front-matter/title-once.js'
 import { titleRepeat } from './front-matter/title-repeat.js'
 import { titleFormat, titleLetters } from './front-matter/title-format.js'
 import { givenTitle } from './front-matter/given-title.js'
@@ -237,6 +238,7 @@ export const checks: readonly AnyCheck[] = [
   abstractStructure,
   keywords,
   titleRepeat,
+  titleOnce,
   titleLength,
   dateForm,
   orcid,

@@ -36,10 +36,10 @@ function* nextPart(at: number | undefined, flow: readonly View[]): Generator<Vie
   if (at !== undefined) yield flow[at]!
 }
 
-/** The heading that ends a part without a heading of its own, as an abstract may be that has only a style. */
+/** The heading that ends a part without a heading of its own, as an abstract may be that has only a style; keywords alone are no such part. */
 const behindUnnamed = (of: RoleKind, through: readonly RoleKind[], facts: Facts): number | undefined => {
   const { flow, role } = facts.structure
-  const first = flow.findIndex(({ paragraph }) => through.includes(certainRole(facts, paragraph).kind))
+  const first = flow.findIndex(({ paragraph }) => certainRole(facts, paragraph).kind === through[0])
   const wanted = facts.style.layout({ kind: of, level: 1, confidence: 1, evidence: [] })?.paragraph['pageBreakBefore']
   return first < 0 || wanted !== true || flow.some(({ paragraph }) => role(paragraph).kind === of) ? undefined : behind(first - 1, through, facts)
 }

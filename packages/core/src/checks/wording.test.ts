@@ -10,6 +10,7 @@ describe('what there is and what is wanted', () => {
     [compared('The line has', 'no first-line indent', 'a hanging indent', []), 'The line has no first-line indent; the style wants a hanging indent.'],
     [compared('The text is in', 'Arial', 'Cambria', []), 'The text is in Arial; the style wants it in Cambria.'],
     [compared('The text is in', '', '', ['characterSpacing']), 'The text has letter spacing of its own; the style wants none.'],
+    [compared('The text is in', 'Times New Roman', 'Times New Roman', ['fontAscii', 'fontHAnsi']), 'The text has a font of a theme that the file does not have; the style wants none.'],
   ])('read as a sentence: %s', ({ message }, sentence) => expect(message).toBe(sentence))
 
   test('never read alike: what they do not say is named', () => {

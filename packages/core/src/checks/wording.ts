@@ -97,6 +97,8 @@ export const lookOf = (properties: Properties): string => {
 
 /** What a reader calls a property that no description speaks of, and that no style wants; several may be one thing to a reader. */
 const names: Readonly<Record<string, string>> = {
+  'fontAscii': 'a font of a theme that the file does not have',
+  'fontHAnsi': 'a font of a theme that the file does not have',
   'outlineLevel': 'an outline level',
   'indentStartChars': 'an indent in characters',
   'indentEndChars': 'an indent in characters',

@@ -67,6 +67,8 @@ export const harvard = shippedStyle(manuscript, {
   quotations: { citation: 'before-stop' },
   frontMatter: { elements: ['title', 'author', 'course', 'instructor', 'date'] },
   headings: { case: ['any', 'any', 'any', 'any', 'any'], runIn: [{ level: 4, end: '.' }] },
+  // As far as paragraphs are from each other.
+  tables: { gap: spacing.spaceAfter },
   captions: { table: { separator: ': ' }, figure: { separator: ': ' } },
   references: { heading: 'Reference list', acceptedHeadings: listed },
   sources: { 'ref.heading': 'setting out your reference list' },

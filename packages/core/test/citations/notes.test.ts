@@ -197,6 +197,13 @@ describe('a paper that cites in its notes', () => {
     expect((await bodyText(await converted(leaning, 'apa-7')))[0]).toBe('Rye was dear.* Timber too.*')
   })
 
+  test('cites what a note names by initials that its entry has in full', async () => {
+    const full = ['Rye was dear.{footnote: M. Vaughan, Salt and Rye (Fjord Press, 2015), 9.} Timber too.{footnote: Vaughan, Salt and Rye, 12.}', '[heading 1] Bibliography', 'Vaughan, Mary. <italic=true>Salt and Rye</>. Fjord Press, 2015.']
+    const document = await converted(full, 'ieee')
+    expect((await bodyText(document))[0]).toBe('Rye was dear [1, p. 9]. Timber too [1, p. 12].')
+    expect((await formatted(document, 'ieee')).report.changes).toEqual([])
+  })
+
   test('keeps all notes where one points to another by its number', async () => {
     for (const points of ['Adair (n 1) 10, though the ledgers are lost.', 'Adair, supra note 1, at 10, though the ledgers are lost.', 'Anders Adair, wie Anm. 1, S. 10.']) {
       const counted = [`Rye was dear.{footnote: M. Vaughan, Salt and Rye (Fjord Press, 2015), 9.} Timber too.{footnote: ${points}}`, ...list]

@@ -70,10 +70,24 @@ describe('a paper of a few lines', () => {
   })
 })
 
+test('what is typed at the top of each page as the running head is that on all of them', async () => {
+  const front = [plain('Running head: THE ICE\t1'), centred('A Year in the Harbour'), centred('Ada Sample'), p('', '<w:r><w:br w:type="page"/></w:r>')]
+  const roles = await rolesOf(...front, plain('THE ICE\t2'), text, p('', '<w:r><w:br w:type="page"/></w:r>'), plain('The Ice 3'), text, plain('The ice of 1709'), text)
+  expect(roles.map((role, at) => (role === 'running-head' ? at : -1)).filter((at) => at >= 0)).toEqual([0, 4, 7])
+})
+
 describe('the title', () => {
   test('is no line from the margin, under another line, that looks as later headings do', async () => {
     const heading = (words: string) => sized(words, 36, '<w:b/>')
     expect((await rolesOf(plain('Try it now'), heading('Make the line bold.'), text, heading('Take it with you.'), text))[1]).toMatch(/^heading/)
+  })
+
+  test('is the one heading of the first level over a name, where the parts are typed', async () => {
+    const bold = (words: string) => p('', r(words, '<w:b/>'))
+    const parts = [bold('Introduction'), text, bold('The Ice'), text]
+    expect((await rolesOf(styled('Heading1', 'A Year in the Harbour'), plain('Ada Sample'), ...parts))[0]).toBe('title')
+    expect((await rolesOf(styled('Heading1', 'A Year in the Harbour'), text, ...parts))[0]).toBe('heading 1')
+    expect((await rolesOf(styled('Heading1', 'A Year in the Harbour'), plain('Ada Sample'), ...parts, styled('Heading1', 'The Thaw'), text))[0]).not.toBe('title')
   })
 
   test('stands over the name of who wrote it, in whose larger letters it is not', async () => {

@@ -146,6 +146,16 @@ describe('a list of works that is divided', () => {
   })
 })
 
+test('what is called as a list may be, and stands over text or parts of its own, is no list where one comes further down', async () => {
+  const entry = p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))
+  const sections = async (...body: string[]) => (await inspect(await docxOf({ body: body.join(''), styles: english }), {}, nodeCodec)).paragraphs.flatMap(({ role, section }) => (role === 'heading' ? [section ?? 'none'] : []))
+  const over = (style: string, words: string) => p(`<w:pStyle w:val="${style}"/>`, r(words))
+  const list = [over('Heading1', 'Bibliography'), entry, entry]
+  expect(await sections(over('Heading1', '1. Sources'), text, over('Heading1', '2. The Ice'), text, ...list)).toEqual(['none', 'none', 'references'])
+  expect(await sections(over('Heading1', 'Literature'), over('Heading2', 'On Ice'), text, ...list)).toEqual(['none', 'none', 'references'])
+  expect(await sections(text, over('Heading1', 'References'), entry, over('Heading1', 'The Thaw'), text, ...list)).toEqual(['references', 'none', 'references'])
+})
+
 test('what says which chapter begins is a heading, in plain capitals too', async () => {
   const { outline } = await found(...over(p('', r('CHAPTER ONE: THE ICE')), bold('1.1 The Coast'), p('', r('CHAPTER TWO: THE REVIEW OF THE ICE')), bold('2.1 The Sea')))
   expect(outline).toEqual(['1 CHAPTER ONE: THE ICE', '2 1.1 The Coast', '1 CHAPTER TWO: THE REVIEW OF THE ICE', '2 2.1 The Sea'])
@@ -208,6 +218,12 @@ describe('an abstract', () => {
       const { outline } = await found(bold('Abstract'), ...parts, ...behind)
       expect(outline).toEqual(['2 Purpose', '2 Methods', '2 Results', '2 Conclusion', '1 Introduction', '1 Methods', '1 Conclusion'])
     }
+  })
+
+  test('is not what a report sums up for those who decide', async () => {
+    const { outline, words } = await found(...over(bold('Executive Summary'), bold('Introduction'), bold('Conclusion')))
+    expect(outline).toEqual(['1 Executive Summary', '1 Introduction', '1 Conclusion'])
+    expect(words('abstract')).toEqual([])
   })
 
   test('of which nothing says where it ends is the paper', async () => {

@@ -19,7 +19,7 @@ const spaceAbove = async (style: string, ...lines: string[]): Promise<number> =>
   return Number((await effectiveContent(document, nodeCodec)).find(({ text }) => text.startsWith('After the table'))!.paragraph['spaceBefore'] ?? 0)
 }
 
-test.each([['apa-7', 552], ['chicago-18-ad', 240], ['mla-9', 0], ['ieee', 0]])('%s has text %i twips under a table with a caption, wherever that stood', async (style, space) => {
+test.each([['apa-7', 552], ['chicago-18-ad', 240], ['harvard', 160], ['mla-9', 0], ['ieee', 0]])('%s has text %i twips under a table with a caption, wherever that stood', async (style, space) => {
   expect(await spaceAbove(style, caption, ships)).toBe(space)
   expect(await spaceAbove(style, ships, caption)).toBe(space)
 })

@@ -187,3 +187,14 @@ test('a heading below a table that stands on the title page begins the next page
   expect([heading.paragraph['pageBreakBefore'], heading.paragraph['spaceBefore']]).toEqual([true, 0])
   expect((await format(document, { style: 'apa-7' }, nodeCodec)).report.changes).toEqual([])
 })
+
+test('a motto under the title stands where its author has it, and is asked about as nothing else', async () => {
+  const motto = ['“The sea forgets nobody.”', '— a ferryman'].map((line) => centred(line, '<w:i/>'))
+  const body = [centred('A Year in the Harbour', '<w:b/><w:sz w:val="32"/>'), ...motto, centred('Ada Sample', ''), centred('Example University', ''), p('', '<w:r><w:br w:type="page"/></w:r>'), ...['Ships', 'Ice'].flatMap((words) => [styled('Heading1', words), prose, prose])]
+  const { document, report } = await format(await docxOf({ body: body.join(''), styles: english }), { style: 'mla-9' }, nodeCodec)
+  const lines = await effectiveContent(document, nodeCodec)
+  expect(lines.find(({ text }) => text.startsWith('“The sea'))!.paragraph['align']).toBe('center')
+  expect(lines.find(({ text }) => text === 'Example University')!.paragraph['align'] ?? 'left').toBe('left')
+  expect(JSON.stringify(report.groups)).not.toMatch(/(?:Is|Are) “The sea/)
+  expect((await format(document, { style: 'mla-9' }, nodeCodec)).report.changes).toEqual([])
+})

@@ -1,6 +1,9 @@
 import { defineCheck } from '../check.js'
-import { isCertain } from '../facts.js'
+import { neighbour } from '../../structure/neighbour.js'
+import { confidenceLimit } from '../../structure/role.js'
+import type { Structure } from '../../structure/structure.js'
 import type { View } from '../../structure/view.js'
+import { isParagraph } from '../../wordml/story.js'
 import { begunPage, onNewPage } from '../begun-page.js'
 import { text } from '../examples.js'
 
@@ -18,13 +21,24 @@ export const appendixPage = defineCheck<View>({
     { lines: [text, '[heading 1] {pageBreakBefore=true} Appendix A', text], passes: true },
     { lines: [text, '[heading 1] Appendix A', text], passes: false },
     { lines: [text, '\f', '', '[heading 1] Appendix A', text], passes: true },
+    { lines: [text, '[heading 1] {pageBreakBefore=true} Appendices', '[heading 1] Appendix A: Letters', text, '[heading 1] {pageBreakBefore=true} Appendix B', text], passes: true },
+    { lines: [text, '[heading 1] {pageBreakBefore=true} Appendices', text, '[heading 1] Appendix A: Letters', text], passes: false },
   ],
   *subjects({ structure, style }) {
     if (!style.definition.backMatter.appendixPage) return
-    for (const view of structure.flow) {
-      const role = structure.role(view.paragraph)
-      if (role.kind === 'heading' && role.level === 1 && role.section === 'appendix' && isCertain(role)) yield view
-    }
+    for (const view of structure.flow) if (isAppendix(structure, view) && !isUnderName(structure, view)) yield view
   },
   examine: (view, facts) => begunPage(view, () => onNewPage(view), facts),
 })
+
+const isAppendix = ({ role }: Structure, { paragraph }: View): boolean => {
+  const { kind, level, section, confidence } = role(paragraph)
+  return kind === 'heading' && level === 1 && section === 'appendix' && confidence >= confidenceLimit
+}
+
+/** `Appendices`, and right under it the first of them: a page with the one word on it is none. */
+const isUnderName = (structure: Structure, { paragraph }: View): boolean => {
+  const above = neighbour(structure, paragraph, -1)
+  const { blocks } = paragraph.story
+  return above?.words === 1 && isAppendix(structure, above) && blocks.slice(blocks.indexOf(above.paragraph), blocks.indexOf(paragraph)).every(isParagraph)
+}

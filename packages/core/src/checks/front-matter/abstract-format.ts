@@ -21,6 +21,9 @@ export const abstractFormat = newPageCheck({
     { lines: [...title, '[heading 1] {pageBreakBefore=true} Abstract', abstract, '[heading 1] The Harbour'], passes: false },
     { lines: [...title, abstract.replace(']', '] {pageBreakBefore=true}'), '[heading 1] The Harbour'], passes: false },
     { lines: [...title, abstract.replace(']', '] {pageBreakBefore=true}'), '[heading 1] {pageBreakBefore=true} The Harbour'], passes: true },
+    { lines: ['Running head: THE HARBOUR', ...title, '\f', 'THE HARBOUR 2', '[heading 1] Abstract', abstract], passes: true },
+    // Keywords alone are no abstract that the text would have to leave its page to.
+    { lines: [...title, '[heading 1] {pageBreakBefore=true} Abstract', 'KEYWORDS', '[heading 1] The Harbour'], passes: true },
   ],
   of: 'abstract-heading',
   alone: ['abstract', 'keywords'],

@@ -8,6 +8,7 @@ import type { View } from '../../structure/view.js'
 import { withoutLead } from '../../structure/words/author-lead.js'
 import { isFrontNote } from '../../structure/words/front-note.js'
 import { frontPart, isInstitution, leadsToName } from '../../structure/words/front-part.js'
+import { isMotto } from '../../structure/words/motto.js'
 import { saysThesis } from '../../structure/words/thesis.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { canMove } from '../../wordml/removable.js'
@@ -63,8 +64,9 @@ const mostAsked = 3
 const partOf = (view: View, facts: Facts): RoleKind =>
   facts.style.definition.frontMatter.elements.find((kind) => givenFor(kind, facts.options).includes(view.text)) ?? kindOf(facts, view)
 
-/** `Student ID: 2019881` says itself that it is none of the parts that styles tell apart. */
-const isUnread = (view: View, facts: Facts): boolean => partOf(view, facts) === 'title-page' && frontPart(view.text) === undefined
+/** `Student ID: 2019881` says itself that it is none of the parts that styles tell apart, as does a motto, and what leads up to the next line. */
+const isUnread = (view: View, facts: Facts): boolean =>
+  partOf(view, facts) === 'title-page' && frontPart(view.text) === undefined && !isMotto(view.text) && !/:\s*$/.test(view.text)
 
 /** A thesis is handed in for no course. */
 const isThesis = ({ lines: all }: TitleBlock): boolean =>

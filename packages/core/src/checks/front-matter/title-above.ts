@@ -36,7 +36,8 @@ export interface TextBeginning {
 
 const aside = new Set(['abstract-heading', 'abstract', 'keywords', 'contents-heading', 'contents', 'blank'])
 
-const isOfText = (view: View, facts: Facts): boolean => view.words > 0 && !aside.has(kindOf(facts, view)) && !isFront(facts, view) && !isFrontNote(view.text)
+export const isOfText = (view: View, facts: Facts): boolean =>
+  view.words > 0 && !aside.has(kindOf(facts, view)) && !isFront(facts, view) && !isFrontNote(view.text)
 
 /** A remark may stand before the introduction. */
 const mostRemarks = 2
@@ -48,15 +49,23 @@ export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
   const { flow } = facts.structure
   const after = behindFront(flow.slice(flow.indexOf(block.text)), facts).filter((view) => isOfText(view, facts))
   const lines = titleLines(block, facts)
-  const title = piecesOf(lines, facts).map(({ text }) => text).join('')
+  const title = wholeTitle(lines, facts)
   const begins = [...block.lines.filter((view) => !lines.includes(view)), ...after.slice(0, 2)]
-  const words = [title, titleWords(block.title.text)].map(wordsAlone)
+  const words = titleWordings(facts)
   // Under a remark the title may stand on either side of it. A thesis has its title over none of its chapters.
   const isUnderRemark = after.slice(1, mostRemarks + 1).some(({ text }) => isOpeningName(text))
   const isOther = isUnderRemark || isMasthead(block, facts) || !after[0] || isNoText(after[0], facts)
   const isWrong = !isOther && !begins.some((view) => words.includes(wordsAlone(view.text)))
   return { title, text: after[0], isWrong, isOpened: after[0] !== undefined && isOpeningName(after[0].text) }
 })
+
+/** The title with its subtitle, and without, as words are compared. */
+export const titleWordings = (facts: Facts): readonly string[] => {
+  const block = titleBlock(facts)
+  return block ? [wholeTitle(titleLines(block, facts), facts), titleWords(block.title.text)].map(wordsAlone) : []
+}
+
+const wholeTitle = (lines: readonly View[], facts: Facts): string => piecesOf(lines, facts).map(({ text }) => text).join('')
 
 /** The title may be typed in several lines, the last of them its subtitle. */
 const titleLines = ({ lines, title }: TitleBlock, facts: Facts): readonly View[] => {

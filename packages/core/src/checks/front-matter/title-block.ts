@@ -40,7 +40,7 @@ export const titleBlock = once((facts: Facts): TitleBlock | undefined => {
   const front = flow.slice(0, Math.max(end, 0))
   const title = lines.find((view) => kindOf(facts, view) === 'title')
   if (!text || !title || !lines.every(({ paragraph }) => isCertain(facts.structure.role(paragraph)))) return undefined
-  const hasWords = ({ words }: View): boolean => words > 0
+  const hasWords = (view: View): boolean => view.words > 0 && !isTypedHead(facts, view)
   const from = facts.style.definition.frontMatter.title === 'page' ? front.findLastIndex(hasWords) : front.findIndex(hasWords)
   const after = front.slice(from).filter((view) => (view !== front[from] && view.startsPage) || breaksPage(view, facts))
   return { title, lines, note, text, breaks: [...after, ...(text.startsPage ? [text] : [])] }

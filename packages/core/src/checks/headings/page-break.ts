@@ -28,6 +28,8 @@ export const headingPageBreak = defineCheck<{ readonly view: View; readonly at: 
     { lines: [text, '\f', '[heading 1] References', entry], passes: false },
     { style: 'mla-9', lines: ['[Title] A Year in the Harbour', '\f', '[heading 1] The Ice', text], passes: true },
     { style: 'mla-9', lines: [text, '\f', '[heading 1] The Ice', text], passes: false },
+    { lines: ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '\f', '[heading 1] Abstract', `[APA Abstract] ${text}`], passes: false },
+    { style: 'ieee', lines: ['[Title] A Year in the Harbour', text, '\f', '[heading 1] Abstract', `[IEEE Abstract] ${text}`, '[heading 1] {numbering=1} The Ice', text], passes: true },
   ],
   *subjects(facts) {
     // In columns no break is left.
@@ -45,8 +47,12 @@ export const headingPageBreak = defineCheck<{ readonly view: View; readonly at: 
   },
 })
 
-const isHeading = (view: View, facts: Facts): boolean =>
-  isHeadingKind(certainRole(facts, view.paragraph).kind) && !followsTitle(view, facts)
+const isHeading = (view: View, facts: Facts): boolean => {
+  const { kind } = certainRole(facts, view.paragraph)
+  // What goes into the line of the abstract can begin no page any more.
+  const goes = kind === 'abstract-heading' && Boolean(facts.style.definition.frontMatter.abstractLead)
+  return isHeadingKind(kind) && !goes && !followsTitle(view, facts)
+}
 
 /** Where a heading is to stand under the title its break goes altogether. */
 const followsTitle = (view: View, facts: Facts): boolean =>

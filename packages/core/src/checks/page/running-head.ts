@@ -78,7 +78,7 @@ export const runningHead = defineCheck<Subject>({
 /** Whether it repeats the header or is all that there is of it, a person sees. */
 const inText = (paragraph: Paragraph): Problem => ({
   at: whole(paragraph),
-  message: /\p{L}{5}/u.test(paragraph.text)
+  message: /\p{L}/u.test(paragraph.text.replace(/^page /i, ''))
     ? `The running head “${shown(paragraph.text)}” is typed in the text, where only the first page shows it; it belongs in the header, or nowhere.`
     : `The page number “${shown(paragraph.text)}” is typed in the text, where it stays when the pages move. Delete it: the header counts them.`,
   found: 'in the text',

@@ -86,6 +86,13 @@ export const captionNumber = defineCheck<Subject>({
 export const captionsToCount = (facts: Facts): readonly Caption[] =>
   allSeries(facts).flatMap((series) => series.captions.filter((caption) => canCount(caption, series)))
 
+/** The code of the field that a caption is counted by, or comes to be; undefined where its number stays typed. */
+export const sequenceFor = (caption: Caption, facts: Facts): string | undefined => {
+  const series = allSeries(facts).find(({ captions }) => captions.includes(caption))
+  const own = sequenceAt(caption.paragraph, rangeOf(caption))?.code.trim()
+  return own ?? (series && canCount(caption, series) ? codeOf(caption, series) : undefined)
+}
+
 const saidAt = ({ paragraph, from, to }: Callout): string => paragraph.text.slice(from, to)
 
 const rangeOf = ({ paragraph, at }: Caption): TextRange => ({ paragraph, from: at.number, to: at.numberEnd })
@@ -102,10 +109,10 @@ const wantedFor = ({ wanted }: Caption, value: number): string => (wanted.numera
 
 const canCount = (caption: Caption, { inOrder }: Series): boolean => inOrder && isEditable(rangeOf(caption))
 
-const numbered = (caption: Caption, { identifier }: Series, shows: string): Edit => {
-  const format = caption.wanted.numerals === 'upperRoman' ? 'ROMAN' : 'ARABIC'
-  return { kind: 'replace-text', range: rangeOf(caption), content: [{ field: `SEQ ${identifier} \\* ${format}`, shows }] }
-}
+const numbered = (caption: Caption, series: Series, shows: string): Edit =>
+  ({ kind: 'replace-text', range: rangeOf(caption), content: [{ field: codeOf(caption, series), shows }] })
+
+const codeOf = ({ wanted }: Caption, { identifier }: Series): string => `SEQ ${identifier} \\* ${wanted.numerals === 'upperRoman' ? 'ROMAN' : 'ARABIC'}`
 
 const isSequence = ({ name }: Field): boolean => name === 'SEQ'
 const sequenceAt = ({ fields }: Paragraph, { from, to }: TextRange): Field | undefined =>

@@ -166,3 +166,33 @@ test('a caption without a number, or in a language whose labels are not known, s
   expect(await kept('Statki, które zimą przypłynęły do portu miasta, są wymienione z rokiem i ceną i nie są uporządkowane według wielkości.', caption(r('Rys. 1. Statki w porcie')))).toBe(true)
   expect(await kept(prose, p('', r(prose)))).not.toBe(true)
 })
+
+describe('a caption whose title stands in a paragraph of its own', () => {
+  const title = p('', r('Ships in the tables of '), r('Mare Nostrum', '<w:i/>'))
+
+  test('has its label in the line of the title where the style has it there, with the field that counts it', async () => {
+    const counted = caption(r('Table '), field('SEQ Table \\* ARABIC', '1'))
+    expect(await formatted('chicago-18-nb', p('', r(prose)), counted, title, grid)).toEqual(['Table 1. Ships in the tables of Mare Nostrum'])
+    expect(await formatted('harvard', p('', r(prose)), p('', r('Table 1.')), title, grid)).toEqual(['Table 1: Ships in the tables of Mare Nostrum'])
+  })
+
+  test('moves under its figure with its label in its line', async () => {
+    expect(await formatted('chicago-18-nb', p('', r(prose)), p('', r('Figure 1', '<w:b/>')), p('', r('The harbour in figures', '<w:i/>')), picture, p('', r(prose)))).toEqual(['□', 'Figure 1. The harbour in figures'])
+  })
+
+  test('stays in two where a bookmark ties the label to references, or a page begins with it', async () => {
+    const marked = caption('<w:bookmarkStart w:id="1" w:name="_Ref1"/>', r('Table 1'), '<w:bookmarkEnd w:id="1"/>')
+    for (const label of [marked, p('<w:pageBreakBefore/>', r('Table 1'))]) {
+      expect(await formatted('chicago-18-nb', p('', r(prose)), label, title, grid)).toEqual(['Table 1', 'Ships in the tables of Mare Nostrum'])
+    }
+  })
+
+  test('is not looked at again', async () => {
+    const original = await docxOf({ body: [p('', r(prose)), p('', r('Table 1', '<w:b/>')), title, grid, p('', r(prose))].join(''), styles: english })
+    for (const name of ['chicago-18-nb', 'harvard', 'ama-11']) {
+      const { document, report } = await format(original, { style: name }, nodeCodec)
+      expect(report.groups.flatMap(({ checks }) => checks).flatMap(({ findings }) => findings).filter(({ status }) => status === 'failed')).toEqual([])
+      expect((await format(document, { style: name }, nodeCodec)).report.changes).toEqual([])
+    }
+  })
+})

@@ -4,6 +4,7 @@ import { readAuthorDate } from './author-date.js'
 import { readAuthorPage } from './author-page.js'
 import { bracketsIn, type Bracket } from './bracket.js'
 import { withoutCounted } from './counted.js'
+import { withoutDatedLines } from './dated-lines.js'
 import type { EntryIndex } from './link.js'
 import { leadsSentence } from './leading-number.js'
 import { isMeasure } from './measure.js'
@@ -54,12 +55,13 @@ export const readCitations = (texts: readonly CitedText[], index: EntryIndex, no
   const pages = dated < brackets.flat().length / 2
   const candidates = pages ? plain.map((each, place) => ({ ...each, 'author-page': authorPages(texts[place]!, brackets[place]!, index) })) : plain
   const forms = chooseForms(candidates, index, noted)
-  const inThem = candidates.map((candidate, place) => {
+  const all = candidates.map((candidate, place) => {
     const settled = settle(texts[place]!, forms.flatMap((form) => kept(candidate[form], form, forms)), index)
     if (settled.length === 0) return settled
     const leaning = (candidate['author-date'].length > 0 ? [placesAlone, sameWorks] : [sameWorks]).flatMap((read) => read(texts[place]!.text, brackets[place]!, settled, index))
     return leaning.length === 0 ? settled : [...settled, ...leaning].sort((one, other) => one.from - other.from)
   })
+  const inThem = withoutDatedLines(texts, all)
   const clusters = inThem.map((own, place) => {
     const { text, below } = texts[place]!
     return own.length > 0 || !below || place === 0 ? own : placeBelow(texts[place - 1]!.text, inThem[place - 1]!, text, brackets[place]!, index)

@@ -21,6 +21,11 @@ test('a line under a label that stands alone below its figure is the title of th
   expect(await under(p('', r('Figure 1')), p('', r('Days of ice', '<w:i/>')))).toBe('figure-caption')
 })
 
+test('so are a few words in the letters of text, but no sentence', async () => {
+  expect(await under(p('', r('Figure 1')), p('', r('Days of ice against length of the winter')))).toBe('figure-caption')
+  expect(await under(p('', r('Figure 1')), p('', r('The days of ice were few.')))).not.toBe('figure-caption')
+})
+
 test('what is called or counted as a part of the paper, or stands out more than the label, is a heading under it', async () => {
   expect(await under(centred('Figure 1'), centred('Conclusion'))).toBe('heading')
   expect(await under(centred('Figure 1'), centred('3.2 Days of Ice', '<w:b/>'))).toBe('heading')

@@ -113,13 +113,23 @@ const titleUnderLabel = (scene: Scene, each: Line): Claim | undefined => {
   return { paragraph, role: { kind: kindOf(above.of) }, confidence, evidence: `title under “${above.label} ${above.number}”` }
 }
 
-/** Whether a line goes on with the caption where its label alone stands right under the figure: slanted, or centred as the label is and text is not. */
-const belowFigure = ({ lines, look }: Scene, { view, before, at, number, section, usual, main }: Line): 'surely' | 'perhaps' | undefined => {
+/** Words right below their label, with no empty line between, that are no sentence: `The harbour in winter`. */
+const wordsBelow = ({ view: { text, words, paragraph } }: Line, { view: label }: Line): boolean =>
+  words > 1 && words <= longestTitle && /^\p{Lu}/u.test(text) && /[\p{L}\p{N})]$/u.test(text) && paragraph.index === label.paragraph.index + 1
+const longestTitle = 12
+
+/**
+ * Whether a line goes on with the caption where its label alone stands right under the figure: slanted, or centred as the label is and text is
+ * not, or a few words.
+ */
+const belowFigure = ({ lines, look }: Scene, line: Line): 'surely' | 'perhaps' | undefined => {
+  const { view, before, at, number, section, usual, main } = line
   const label = lines[at - 1]
   const asLabel = view.align === 'center' && label?.view.align === 'center' && look.align !== 'center'
   const isSlanted = view.italic && !look.italic
-  if (before !== 'line' || label?.before !== 'figure' || (!asLabel && !isSlanted) || number || section || usual || main) return undefined
-  return realLevel(view) !== undefined || view.numbered ? undefined : view.bold && !label.view.bold ? 'perhaps' : 'surely'
+  if (before !== 'line' || label?.before !== 'figure' || number || section || usual || main || realLevel(view) !== undefined || view.numbered) return undefined
+  if (!asLabel && !isSlanted) return !view.bold && wordsBelow(line, label) ? 'perhaps' : undefined
+  return view.bold && !label.view.bold ? 'perhaps' : 'surely'
 }
 
 /** `Supplementary Table 1` over a section: captions are not set in fourteen points and larger than text. */

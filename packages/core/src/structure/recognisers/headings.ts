@@ -3,6 +3,7 @@ import type { Line } from '../flow.js'
 import type { Recogniser, Scene } from '../structure.js'
 import { looksLike } from '../view.js'
 import { captionsObject, isStyledAsCaption } from './captions.js'
+import { isNoList } from './references.js'
 
 /** Longer than this, text in a heading style is running text. */
 const longestHeading = 40
@@ -29,13 +30,14 @@ export const headings: Recogniser = function* (scene) {
     if (!scene.isHeading(line)) continue
     const { view: { paragraph, words, styleName } } = line
     // A list of figures is a part apart, whatever it is called.
-    const section = line.section ?? (lines[line.at + 1]?.contents && !line.contents ? 'contents' : undefined)
+    const named = isNoList(scene, line) ? undefined : line.section
+    const section = named ?? (lines[line.at + 1]?.contents && !line.contents ? 'contents' : undefined)
     const role = { kind: 'heading' as const, ...(section && { section }) }
     const real = realLevel(line.view)
     if (real !== undefined) {
-      const named = styleName.startsWith('heading ')
-      const confidence = words > longestHeading || captionsObject(line) || isStyledAsCaption(scene, line) ? unsure : named ? 0.98 : 0.9
-      yield { paragraph, role, confidence, evidence: named ? `style ${styleName}` : `outline level ${real}` }
+      const isNamed = styleName.startsWith('heading ')
+      const confidence = words > longestHeading || captionsObject(line) || isStyledAsCaption(scene, line) ? unsure : isNamed ? 0.98 : 0.9
+      yield { paragraph, role, confidence, evidence: isNamed ? `style ${styleName}` : `outline level ${real}` }
       continue
     }
     const { chance, sure, told, evidence } = likelihoods[line.at]!

@@ -73,6 +73,16 @@ function* listUnder(scene: Scene, heading: Line): Generator<Claim> {
   }
 }
 
+const fewestOfText = 12
+
+/** `2 Sources`, `Literature`: what a paper goes through, with text or parts of its own under it; the list comes further down. */
+export const isNoList = (scene: Scene, heading: Line): boolean => {
+  const [next, ...later] = scene.lines.slice(heading.at + 1)
+  if (heading.section !== 'references' || !later.some(({ section, contents }) => section === 'references' && !contents)) return false
+  const isPart = (realLevel(next!.view) ?? 0) > (realLevel(heading.view) ?? 9) || (next!.number?.depth ?? 0) > (heading.number?.depth ?? 9)
+  return (isPart || next!.view.words >= fewestOfText) && listUnder(scene, heading).next().done === true
+}
+
 /** Lines that were pasted from a page are parts of entries: one ended in the middle, and this has no name in front. */
 const goesOn = (above: Line, { view: { text } }: Line): boolean => !/[.)\]”"]$|\d$|https?:\S+$/u.test(above.view.text) && !named.test(text)
 

@@ -23,8 +23,10 @@ export const titlePage: Recogniser = function* (scene) {
     if (said === undefined || view.words > 40 || isSubtitleOverText(scene, line)) continue
     yield { paragraph: view.paragraph, role: { kind: frontPart(view.text) ?? said }, confidence: 0.9, evidence: `style ${view.styleName}` }
   }
-  for (const { view: { paragraph, text } } of lines.slice(0, 2)) {
-    if (labelledHead.test(text)) yield { paragraph, role: { kind: 'running-head' }, confidence: 0.995, evidence: 'begins with the words running head' }
+  const head = lines.slice(0, 2).find(({ view: { text } }) => labelledHead.test(text))
+  if (head) yield { paragraph: head.view.paragraph, role: { kind: 'running-head' }, confidence: 0.995, evidence: 'begins with the words running head' }
+  for (const { view: { paragraph, text } } of head ? lines.slice(head.at + 1) : []) {
+    if (numberBehind.test(text) && headWords(text) === headWords(head!.view.text)) yield { paragraph, role: { kind: 'running-head' }, confidence: 0.995, evidence: 'the running head once more, with a number' }
   }
   for (const view of lines.flatMap(({ view, at }) => (isTypedNumber(view, at) ? [view] : []))) {
     yield { paragraph: view.paragraph, role: { kind: 'header' }, confidence: 0.995, evidence: 'a number alone at the top of a page' }
@@ -51,6 +53,9 @@ function* amongStyled({ lines, added }: Scene): Generator<Claim> {
 
 /** What belongs in the header, typed at the top of the first page. */
 const labelledHead = /^running head:\s*\S/i
+/** … and at that of each page after it: `A YEAR IN THE HARBOUR   3`. */
+const numberBehind = /\s\d{1,3}$/
+const headWords = (text: string): string => text.replace(/^running head:\s*/i, '').replace(numberBehind, '').trim().toLowerCase()
 
 /** A page number typed at the top of the page. */
 const isTypedNumber = ({ text, startsPage }: View, at: number): boolean => (at === 0 || startsPage) && /^(?:page )?\d{1,3}$/i.test(text)

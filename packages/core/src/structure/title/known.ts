@@ -23,12 +23,20 @@ export const givenTitle = ({ lines, givenTitle: given }: Scene): readonly TitleL
   return line ? [{ line, confidence: 0.97, evidence: 'reads as the title that is given' }] : []
 }
 
-/** Converters make a heading of the first level of `# A Year in the Harbour`, and headings of the second of all main parts of the paper. */
+/**
+ * Converters make a heading of the first level of `# A Year in the Harbour`, and headings of the second of all main parts of the paper. Who
+ * knows no style of titles gives it the first level, too, over a name, and types the parts.
+ */
 export const topHeading = ({ lines, looksTell }: Scene): readonly TitleLine[] => {
   const [first] = lines
   if (!first || !looksTell || realLevel(first.view) !== 1 || first.view.words > mostWords || saysWhatItIs(first)) return []
-  return isOverAll(lines.slice(1)) ? [{ line: first, confidence: 0.985, evidence: 'the one heading of the first level, over all others' }] : []
+  const below = lines.slice(1)
+  return isOverAll(below) || isOverTyped(below) ? [{ line: first, confidence: 0.985, evidence: 'the one heading of the first level, over all others' }] : []
 }
+
+const isOverTyped = ([next, ...below]: readonly Line[]): boolean =>
+  next !== undefined && /^(?:author|affiliation|course|instructor)$/.test(frontPart(next.view.text) ?? '') && realLevel(next.view) === undefined &&
+  below.every(({ view }) => realLevel(view) === undefined) && below.some(({ main, usual }) => main || usual)
 
 const isOverAll = (below: readonly Line[]): boolean =>
   below.every(({ view }) => (realLevel(view) ?? 2) > 1) && below.some(({ view, main }) => main && realLevel(view) === 2)

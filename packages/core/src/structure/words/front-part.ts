@@ -10,9 +10,13 @@ const where = "\\p{Lu}[\\p{L}’' .-]{1,24},\\s+(?:(?:den|le|el|il|on)\\s+)?"
 const placedDay = new RegExp(`^${where}(?:\\d{1,2}(?:\\.|er|º)?\\s+(?:de\\s+)?${monthName}\\.?,?\\s+(?:de\\s+)?|${monthName}\\s+\\d{1,2},\\s+|\\d{1,2}[./-]\\d{1,2}[./-]|${monthName},?\\s+(?:de\\s+)?)(?:19|20)\\d\\d$`, 'iu')
 /** `Київ – 2022`: where and when, at the foot of the page. */
 const placed = /^[\p{Script=Cyrillic}][\p{Script=Cyrillic}.-]{1,24}(?:\s*[,–—-]\s*|\s)(?:19|20)\d\d$/u
+/** `Puerto Claro, 2023`: so, too, in letters that titles are written in, where a comma parts the two. */
+const placedYear = /^\p{Lu}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,2},\s(?:19|20)\d\d$/u
 /** `Wintersemester 2021/22`, `Année universitaire 2020-2021`: when a course was given. */
 const term = /^(?:schuljahr|(?:winter|sommer)-?semester|wi?se|so?se|ws|ss|(?:fall|autumn|winter|spring|summer) (?:semester|term|quarter),?|academic year|année (?:universitaire|académique|scolaire)|curso(?: académico)?|año académico|anno accademico|a\.\s?a\.|ano letivo|akademisches jahr|studiejaar|collegejaar|schooljaar|(?:vår|höst)terminen|(?:vår|høst)semesteret|(?:forårs|efterårs)semestere?t?|[vh]t|[12]\.?º semestre de|rok akademicki|учебный год)\s*:?\s*(?:19|20)?\d\d(?:\s?[/–-]\s?(?:19|20)?\d\d)?$/iu
 const institution = /(?<!\p{L})(universit\p{L}*|gymnasium|gesamtschule|lycée|liceo|(?:high|secondary|grammar|middle|elementary|business|law|medical|nursing|graduate) school|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|університет|інститут|академія|коледж|міністерство|министерство|кафедра|факультет|πανεπιστήμιο|τμήμα|üniversitesi|fakültesi|uniwersytet\p{L}*|wydział|politechnika|trường đại học|đại học|khoa)(?!\p{L})|[\u3400-\u9fff](?:大学|大學|学院|學院|研究所|研究院|研究科|学部|系)(?:[\u3000\u3400-\u9fff]{0,12})$|[가-힣](?:대학교|대학|대학원|연구소|연구원)(?:\s?[가-힣]+)?$|(?:^|\s)(?:جامعة|كلية|معهد|قسم|אוניברסיטת|האוניברסיטה|המכללה|מכללת|הפקולטה|הטכניון)(?:\s|$)/iu
+/** `Escuela de Historia`; elsewhere in a line the word may be what a paper is about. */
+const school = /^(?:escuela|école|escola|scuola)(?:\s\p{L}+){0,2}\s(?:de|di|des|du|da|do)(?!\p{L})/iu
 /** `Northern Ships Ltd.`: no person is called so. */
 const company = /\p{L},?\s(?:Ltd|Inc|LLC|LLP|PLC|Corp|GmbH|S\.A\.|S\.p\.A|B\.V|N\.V)\.?(?:,|$)/u
 const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|demonstrator|to (?:professor|prof|dr)\.?|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|begeleider|handledare|veileder|vejleder|orientadora?|submitted to|presented to)\b(?!\s(?:details|information)$)/iu
@@ -37,8 +41,8 @@ const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
 /** What kind of paper it is, and what it was handed in for. */
 const paperKind = '(?:(?:final|mid-?term|take-?home|term|research|seminar|course|position|reflection|reflective|response|critical|argumentative|analytical|short|long|group|team|individual|lab|laboratory|experiment|practical|project|internship|placement|capstone|case|book|film)\\s)*(?:(?:paper|essay|assignment|homework|coursework|report|project|proposal|draft|study|review|exam(?:ination)?|mid-?term|quiz|problem set|worksheet)(?:\\s(?:no\\.?\\s?|#\\s?)?\\d{1,2})?|(?:reflection|response)\\s(?:no\\.?\\s?|#\\s?)?\\d{1,2})'
 const thesisKind = '(?:(?:(?:under)?graduate|honou?rs|bachelor|master|doctoral|ph\\.?d\\.?|diploma)(?:[\'’]?s)?\\s)?(?:thesis|dissertation)'
-const otherKinds = '(?:seminar|haus|fach|bachelor|master|diplom|semester|pro-?seminar|abschluss)-?arbeit|trabajo (?:final|(?:de )?fin de (?:grado|máster))|mémoire(?: de (?:master|licence)(?: \\d)?)?|tesi(?:na)?(?: di laurea)?|(?:bachelor|master)?scriptie|(?:kandidat|c-|d-)?uppsats|examensarbete|(?:bachelor|master)(?:opgave|oppgave)|trabalho de conclusão de curso|praca (?:magisterska|licencjacka|dyplomowa|zaliczeniowa)|курсовая работа|(?:курсова|дипломна|кваліфікаційна|магістерська|бакалаврська|випускна) робота|дипломная работа|реферат|课程论文|学位论文|期末论文|毕业论文|レポート|卒業論文|修士論文'
-const occasion = '.*\\bin partial fulfil|(?:a|an) (?:thesis|dissertation|paper|project|report) (?:submitted|presented)\\b|zur erlangung des'
+const otherKinds = '(?:seminar|haus|fach|bachelor|master|diplom|semester|pro-?seminar|abschluss)-?arbeit|trabajo (?:final|(?:de )?fin de (?:grado|máster))|tesis(?: doctoral| de (?:grado|licenciatura|maestría|máster|doctorado))?|mémoire(?: de (?:master|licence)(?: \\d)?)?|tesi(?:na)?(?: di laurea)?|(?:bachelor|master)?scriptie|(?:kandidat|c-|d-)?uppsats|examensarbete|(?:bachelor|master)(?:opgave|oppgave)|trabalho de conclusão de curso|praca (?:magisterska|licencjacka|dyplomowa|zaliczeniowa)|курсовая работа|(?:курсова|дипломна|кваліфікаційна|магістерська|бакалаврська|випускна) робота|дипломная работа|реферат|课程论文|学位论文|期末论文|毕业论文|レポート|卒業論文|修士論文'
+const occasion = '.*\\bin partial fulfil|(?:a|an) (?:thesis|dissertation|paper|project|report) (?:submitted|presented)\\b|zur erlangung des|tesis (?:para|presentada)\\b'
 const kindAlone = new RegExp(`^(?:${paperKind}|${thesisKind}|${otherKinds})$`, 'iu')
 const paper = new RegExp(`^(?:${occasion})`, 'iu')
 /** What templates have in the place of what is filled in: `Author 1`, `Other author`, `Affiliation`. */
@@ -132,7 +136,7 @@ const twoSentences = /[.?!]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u
 
 /** The first that holds. */
 const parts: readonly (readonly [RoleKind, (text: string) => boolean])[] = [
-  ['date', found([date, term, placed, placedDay])],
+  ['date', found([date, term, placed, placedDay, placedYear])],
   ...blanks.map(([kind, blank]): [RoleKind, (text: string) => boolean] => [kind, found([blank], 40)]),
   ['title-page', found([kindAlone, paper, overName])],
   ['author-note-heading', isAuthorNote],
@@ -142,7 +146,7 @@ const parts: readonly (readonly [RoleKind, (text: string) => boolean])[] = [
   ['course', (text) => text.length < 80 && (codeBehind.test(text) || (codeBefore.test(text) && isPaperKind(text)))],
   ['author', (text) => text.length < 400 && isNameWithPlace(withoutLead(text))],
   ['author', (text) => text.length < 120 && isNameBeforeLabel(withoutLead(text))],
-  ['affiliation', (text) => (institution.test(text) || company.test(text)) && !twoSentences.test(text)],
+  ['affiliation', (text) => (institution.test(text) || school.test(text) || company.test(text)) && !twoSentences.test(text)],
   ['title-page', found([team, numbered])],
   ['course', found([course], 80)],
   ['author', (text) => text.length < 400 && areNames(withoutLead(text))],

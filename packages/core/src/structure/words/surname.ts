@@ -6,13 +6,17 @@ import { nameParticle } from './name-particle.js'
 const particle = new RegExp(`^${nameParticle}$`)
 const suffix = /^(?:jr|sr|[ivx]{1,4}|ph\.?d|m\.?a|m\.?d)\.?$/i
 
+/** `, RN`, `, Ph.D.`, `, MSc`: degrees and what somebody is licensed for, in capitals behind a name. */
+const degrees = /(?<=\p{Ll}\.?)(?:,\s+(?:(?:\p{Lu}\.?){2,5}|(?:Ph|Ed|Psy|Pharm)\.?\s?D\.?|[BMD]\.?(?:Sc|Ed|Eng|Phil)\.?))+(?=\s*(?:[,;&]|and\s|$))/gu
+const withoutDegrees = (names: string): string => names.replace(degrees, '')
+
 /**
  * The name that an author is listed under, of one name as it is spoken; undefined where that takes a person to say.
  *
  *     surnameOf('Ludwig van der Berg Jr.') // 'van der Berg'
  */
 export const surnameOf = (name: string): string | undefined => {
-  const bare = withoutLead(name).replace(/[\d*†‡§¶]+/g, '').trim()
+  const bare = withoutDegrees(withoutLead(name)).replace(/[\d*†‡§¶]+/g, '').trim()
   // Some peoples put it first, and who is meant in a row of names is not known.
   if (/[,;&@]|\b(?:and|und|et|y)\b/.test(bare.replace(/,?\s+(?:Jr|Sr)\.?$/, '')) || !/^[\p{L}\s.'’‐-]+$/u.test(bare.replace(/,/g, ''))) return undefined
   const words = bare.replace(/,/g, '').split(/\s+/)
@@ -31,4 +35,4 @@ const marks = /(?<=\p{L}\.?)\s?[\d*†‡§¶]+(?:\s?,\s?[\d*†‡§¶]+)*/gu
  * behind them. Whether they are whole names is for `surnameOf` to say.
  */
 export const namesIn = (line: string): string[] =>
-  withoutLead(line).replace(/\s\([^()]*\)/g, '').replace(marks, '').replace(/,?\s+((?:Jr|Sr)\.?)(?=[,;]|$)/g, ' $1').split(/\s*[,;]\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+/).filter((name) => name !== '' && !isInstitution(name) && !frontLabel(name))
+  withoutDegrees(withoutLead(line).replace(/\s\([^()]*\)/g, '').replace(marks, '')).replace(/,?\s+((?:Jr|Sr)\.?)(?=[,;]|$)/g, ' $1').split(/\s*[,;]\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+/).filter((name) => name !== '' && !isInstitution(name) && !frontLabel(name))

@@ -84,13 +84,17 @@ const standsAlone = ({ paragraph, at }: NoteMark): boolean => {
 /** Every word of the note is one of its entries, of a place in them, or one that citations are joined by. */
 const saysNothingElse = ({ paragraph, cites }: Citation, byId: ReadonlyMap<string, Reference>): boolean => {
   const said = cites.flatMap(({ link, locator, prefix }) => [
-    ...link.references.map((id) => byId.get(id)?.raw ?? ''),
+    ...link.references.flatMap((id) => (byId.has(id) ? [byId.get(id)!.raw, ...initialsIn(byId.get(id)!)] : [])),
     locator ? `${locator.label} ${locator.value}` : '',
     prefix ?? '',
   ])
   const known = new Set(said.flatMap((text) => fold(text).split(' ')))
   return fold(paragraph.text).split(' ').every((word) => known.has(word) || joining.has(word))
 }
+
+/** A name that an entry has in full says its initials too: `T. Marlowe` is `Marlowe, Tess`. */
+const initialsIn = ({ entry: { csl } }: Reference): readonly string[] =>
+  [csl.author, csl.editor, csl.translator].flatMap((names) => names ?? []).flatMap(({ given = '' }) => fold(given).split(' ').map((name) => name.charAt(0)))
 
 /** What citations say beside the words of their entries: `ed.` for “edited by”, `ibid.` for a work. */
 const joining: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import { announcementJoins, surelyAnnounces, surelyAnnouncesSight } from '../announcements.js'
 import { isBalanced } from '../brackets.js'
-import type { CslItem } from '../item.js'
+import type { CslItem, CslName } from '../item.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import { readMonth } from '../parser/fields/date.js'
 import { isGroup } from '../parser/fields/group.js'
@@ -123,6 +123,9 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   // The last author for the beginning of the title: `Lund M, | Berg-van der Roe MW. Safety at sea`.
   ({ raw, csl: { author = [], title = '' }, fields }) =>
     /^\p{Lu}{1,4}$/u.test(author.at(-1)?.given ?? '') && /^\p{Lu}\p{L}[^.]*\s\p{Lu}{1,4}\.\s/u.test(title) && /,\s*$/.test(raw.slice(0, fields['title']?.span[0])),
+  // The other authors for a title: `Ada M. Berg, | Carl Roe, Mia Lund. Ropes.`
+  ({ raw, csl: { author = [], title = '' }, fields }) => author.length === 1 && /,\s*$/.test(raw.slice(0, fields['title']?.span[0])) && isSpoken(raw, author[0]!)
+    && /^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.’'-]*){1,2}(?:, \p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.’'-]*){1,2})+$/u.test(title),
   // A town for a publisher: `Holt: New York`.
   ({ csl: { publisher = '', 'publisher-place': place = '' } }) => place !== '' && isTown(publisher) && !isTown(place),
   // Who published a book, for the last part of its title: `Tides, Lippin-Raven, Bergen`.
@@ -153,6 +156,9 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
 /** `C. Ropes` before a comma, `Ada M. Lund` there, and `Marc de. Ropes` or `C. L’harbour` anywhere. */
 const isRunIntoTitle = (given: string, names: string): boolean =>
   /\p{Ll}{2}\.\s\p{Lu}\p{Ll}{2}/u.test(given) || /^\p{Lu}\.\s[LD]’\p{Ll}/u.test(given) || (/(?:^|\s)\p{Lu}\.\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(given) && /,\s*$/.test(names))
+
+/** `Ada M. Berg` */
+const isSpoken = (raw: string, { given = '', family = '' }: CslName): boolean => /\p{Ll}/u.test(given) && raw.includes(`${given} ${family}`)
 
 const isOpen = (text: string): boolean => text.split('“').length !== text.split('”').length
 

@@ -100,5 +100,6 @@ test('in a list of two wordings each has names in its own way', () => {
   const several = ['Ada Lund, Carl Krantz.', 'Bo Quist, Mia Roe.', 'Kari Lee, Eva Berg.']
   expect(last(...several, 'Dora Marlow.').csl.author).toEqual([{ family: 'Marlow', given: 'Dora' }])
   expect(last(...several).confidence).toBeGreaterThan(0)
+  expect(last('Ada B. Lund.', 'Bo C. Quist.', 'Kari D. Lee.', 'Dora Marlow.').csl.author).toEqual([{ family: 'Marlow', given: 'Dora' }])
   expect(last(several[0]!, 'Planet Harbour.').csl.author).toEqual([{ literal: 'Planet Harbour' }])
 })

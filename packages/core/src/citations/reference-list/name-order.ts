@@ -38,13 +38,13 @@ export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedE
 }
 
 /**
- * Whether an entry has its author as he is spoken since it is worded as others are that have several people so: in a list of two wordings,
- * one of which has the year behind the names and the other has it further on, each has names in its own way.
+ * Whether an entry has its author as he is spoken since it is worded as others are that have several people so, or one with an initial: in a
+ * list of two wordings, one of which has the year behind the names and the other has it further on, each has names in its own way.
  */
 const spokenOf = (spoken: readonly ParsedEntry[]): ((entry: ParsedEntry) => boolean) => {
   const isWhole = ({ given, family }: CslName): boolean => given !== undefined && family !== undefined
-  const several = spoken.filter(({ csl: { author = [] } }) => author.length > 1 && author.every(isWhole))
-  const counts = [true, false].map((isFirst) => several.filter((entry) => isYearFirst(entry) === isFirst).length)
+  const people = spoken.filter(({ csl: { author = [] } }) => author.every(isWhole) && (author.length > 1 || /(?:^|\s)\p{Lu}\.$/u.test(author[0]!.given!)))
+  const counts = [true, false].map((isFirst) => people.filter((entry) => isYearFirst(entry) === isFirst).length)
   return (entry) => counts[isYearFirst(entry) ? 0 : 1]! >= fewestOfSpoken
 }
 

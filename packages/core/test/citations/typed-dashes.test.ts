@@ -38,3 +38,11 @@ test('a single dash with a comma behind it stands for the names above, too', asy
   const list = await listOf('apa-7', '[1, 2]', '[1] A. Berg, Ropes of the North, Harbour Math. 68 (1999), 411–415.', '[2] —, Knots of the North, Acta Harbour 26 (2001), 27–37.')
   expect(list[1]).toMatch(/^Berg, A\. \(2001\)\. Knots of the North\./)
 })
+
+test('works that are first cited in one bracket are counted in any order, so that a dash stays under its names', async () => {
+  const first = 'Berg, Ada. Knots of the North. Fjord Press, 1987.'
+  const dash = '———. Salt. salt.pdf, Nov. 2010, http://tides.example/salt.'
+  const zander = 'Zander, Mia. Rye and Ice. Fjord Press, 1992.'
+  const list = await listOf('vancouver', '(Zander), and in other years (Berg, Salt; Berg, Knots)', first, dash, zander)
+  expect(list.map((entry) => /Berg|———|Zander/.exec(entry)?.[0])).toEqual(['Zander', 'Berg', '———'])
+})

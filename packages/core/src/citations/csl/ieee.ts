@@ -5,7 +5,7 @@ import { isNode, type CslNode } from './node.js'
 export const ieee = {
   'ieee-translators': {
     source: 'IEEE Reference Guide 2023, books',
-    // `A. Marlow, The Sea, 2nd ed., M. Dunne, Trans. Bergen: Fjord Press, 1999.`, `in The Sea, C. Roe, Ed., M. Dunne, Trans., Fjord Press, 1999`
+    // `A. Marlow, The Sea, 2nd ed., C. Roe, Ed., M. Dunne, Trans. Bergen: Fjord Press, 1999.`, `in The Sea, C. Roe, Ed., M. Dunne, Trans., Fjord Press, 1999`
     style: (node) => {
       if (named(node, 'macro', 'editor')) return { ...node, children: node.children.filter(isNode).map((names) => withAttributes(names, { variable: 'editor translator', delimiter: ', ' })) }
       return node.name === 'group' && node.attrs['suffix'] === '. ' && hasAll(node, 'title', 'locators') ? { ...node, children: [...node.children, translators] } : node
@@ -45,6 +45,6 @@ const dated = (child: CslNode | string): CslNode | string =>
 
 const kindOfData = ifAny('type', 'dataset', element('text', { variable: 'genre' }))
 
-const translators = element('names', { variable: 'translator' },
+const translators = element('names', { variable: 'editor translator', delimiter: ', ' },
   element('name', { 'initialize-with': '. ', 'delimiter': ', ', 'and': 'text' }),
   element('label', { 'form': 'short', 'prefix': ', ', 'text-case': 'capitalize-first' }))

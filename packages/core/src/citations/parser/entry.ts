@@ -263,8 +263,9 @@ class EntryReader {
 
   /** A film on the web is cited by who uploaded it, unless it names an author (APA 7, 10.12). */
   private addUploader(segment: Segment): void {
-    const { names } = readNames(segment.text.replace(/^,\suploaded\sby\s/u, ''))
-    if (names.length === 0) return
+    const called = segment.text.replace(/^,\suploaded\sby\s/u, '').trim()
+    // A channel is called as it calls itself: nobody can say whether `Harbour School` has a surname.
+    const names = this.item.author ? readNames(called).names : [{ literal: called }]
     this.set('contributor', names, segment)
     this.first('author', names, segment)
     this.first('genre', 'Video', segment)

@@ -1,6 +1,6 @@
 import { matchesOf } from '../../algorithms/matches.js'
 import type { ParsedEntry } from '../parser/entry.js'
-import { formOf, opensWithTitle, opensWithYear } from './entry-form.js'
+import { endsWithAddress, formOf, opensWithTitle, opensWithYear } from './entry-form.js'
 
 /** Reads a text as an entry. Reading the same text twice costs nothing. */
 export type Read = (text: string) => ParsedEntry
@@ -20,6 +20,9 @@ export interface Verdict<Outcome> {
 
 /** Who, when and what: nothing less is an entry by itself. */
 const isWhole = ({ csl }: ParsedEntry): boolean => (csl.author ?? csl.editor) !== undefined && csl.issued !== undefined && csl.title !== undefined
+
+/** What has a title and a house or an address of its own is another work than one whose address ends the line before. */
+const isOther = ({ csl }: ParsedEntry): boolean => csl.title !== undefined && (csl.URL ?? csl.DOI ?? csl.publisher) !== undefined && csl.accessed === undefined
 
 const isTitled = ({ csl }: ParsedEntry): boolean => csl.author !== undefined && csl.title !== undefined
 
@@ -67,11 +70,13 @@ export const continues = (before: string, text: string, numberedList: boolean, r
   // `Author:` announces what is under it.
   if (numberedList || /:\s*$/.test(text)) return { outcome: false, doubt: undefined }
   const [first, second] = [formOf(before), formOf(text)]
-  if (opensWithYear.test(text) && isWhole(read(before))) return { outcome: false, doubt: undefined }
-  if (opensWithTitle.test(text) && isTitled(read(before))) return { outcome: false, doubt: undefined }
-  const bySigns = !second.begins && (!first.ends || !first.dated || !second.dated)
+  // The number is no word of the entry, which would be read otherwise with it.
+  const above = first.unmarked ? before : before.slice(first.labelled)
+  if (opensWithYear.test(text) && isWhole(read(above))) return { outcome: false, doubt: undefined }
+  if (opensWithTitle.test(text) && isTitled(read(above))) return { outcome: false, doubt: undefined }
+  const bySigns = !second.begins && (!first.ends || !first.dated || !second.dated) && !(endsWithAddress.test(above) && isOther(read(text)))
   if (!bySigns && second.begins) return { outcome: false, doubt: undefined }
-  const byReading = !isWhole(read(text)) && isWhole(read(`${before.trimEnd()} ${text.trimStart()}`))
+  const byReading = !isWhole(read(text)) && isWhole(read(`${above.trimEnd()} ${text.trimStart()}`))
   return { outcome: bySigns && byReading, doubt: bySigns === byReading ? undefined : 0 }
 }
 

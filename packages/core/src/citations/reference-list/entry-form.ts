@@ -11,6 +11,9 @@ const begins = new RegExp(
 )
 const ends = /(?:[.)\]”"’]|\d[a-z]?|https?:\/\/\S+|10\.\d{4,9}\/\S+)\s*$/u
 
+/** Nothing follows the address of an entry but the day on which it was seen. */
+export const endsWithAddress = /(?:https?:\/\/|(?<![\d.])10\.\d{4,9}\/)\S+\s*$/u
+
 /** `Northern Harbours / Ports 2017 User Guide`: who and when, and then a title, as in the social sciences. */
 export const opensWithYear = /^\s*\p{Lu}[^.:]{2,80}?\.?[\s(](?:1[5-9]|20)\d\d[a-z]?[).,:]?\s+\p{Lu}/u
 

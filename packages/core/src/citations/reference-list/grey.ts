@@ -72,8 +72,8 @@ const isTurned = (names: readonly CslName[]): boolean => {
     || (others.length > 0 && full.length === others.length && initials.test(given) && /^\p{Lu}\p{L}+ \p{Lu}\p{Ll}+$/u.test(family))
 }
 
-/** `K. Pavlova, Milena, and Ada Roe`: one word stands for a whole name where all others have given names. */
+/** `K. Pavlova, Milena, and Ada Roe`, `Carl Berg and Ada Roe, harbour`: one word stands for a whole name where all others have given names. */
 const isTorn = (names: readonly CslName[]): boolean => {
-  const alone = names.filter(({ given, family = '' }) => given === undefined && /^\p{Lu}\p{Ll}+$/u.test(family))
+  const alone = names.filter(({ given, family = '' }) => given === undefined && /^\p{L}\p{Ll}+$/u.test(family))
   return alone.length > 0 && names.every((name) => name.given !== undefined || alone.includes(name)) && alone.length < names.length
 }

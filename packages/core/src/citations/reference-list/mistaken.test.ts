@@ -193,6 +193,10 @@ test.each([
   ['words of the title that were taken for authors', read(['author', 'Roe, Sara.'], ['title', 'Tides: Northern,'], ['author', 'Old, and Social Ropes.'], ...published)],
   ['a quotation that was taken for a name', read(['author', 'Roe, C., et al. “Lund N, Berg BK.'], ['title', 'Tides.'], ...published)],
   ['the first word of a title for a given name', read(['author', 'Roe, C. Ropes,'], ['title', 'Tides and Sails.'], ...published)],
+  ['an edition for a place', read(['author', 'Roe, C.'], ['date', '(1978).'], ['title', 'Ropes and knots'], ['location', '(Second,'], ['pages', 'p. 142).'], ['publisher', 'Fjord Press.'])],
+  ['the number of a course for a place', read(['author', 'Roe, C.'], ['date', '(2019)'], ['title', '‘Tides’'], ['genre', '[PowerPoint presentation].'], ['location', 'SEA101:'], ['publisher', 'Introduction to the sea.'])],
+  ['the word for editors for a translator', read(['author', 'Roe, C.'], ['date', '(2019).'], ['title', 'Ropes'], ['translator', '(C. Berg, Eds, & J. Lund, Trans.).'], ['publisher', 'Fjord Press.'])],
+  ['the other authors for a title', read(['author', 'Ada M. Roe,'], ['title', 'Carl Berg, Mia Lund, Kari Marlow.'], ['publisher', 'Fjord Press,'], ['date', '1998.'])],
   ['the same behind a name in full', read(['author', 'Roe, Ada M. Berg,'], ['title', 'Ropes, and the Sea.'], ...published)],
   ['the same behind a particle', read(['author', 'ROE, Pierre de. Ropes.'], ['title', 'Les secrets du nord.'], ...published)],
   ['who edited a book that nothing names', read(['author', 'Roe, C.'], ['date', '(1990),'], ['title', '‘Tides’,'], ['editor', 'in Berg et al. (1990).'])],
@@ -203,6 +207,7 @@ test.each([
 
 test.each([
   ['a given name behind an initial that a stop ends', read(['author', 'Roe, C. Scott.'], ['title', 'Tides and Sails.'], ...published)],
+  ['a title with commas', read(['author', 'Ada M. Roe,'], ['title', 'Northern Ropes, Knots, and Sails.'], ['publisher', 'Fjord Press,'], ['date', '1998.'])],
   ['two such authors', read(['author', 'Roe, C. Scott, and Mia Lund,'], ['title', 'Tides and Sails.'], ...published)],
   ['a title between quotation marks that the entry begins with', read(['title', '“Tide.”'], ['container-title', 'Quay Dictionary of the Sea,'], ['publisher', 'Quay Press,'], ['date', '2019.'])],
   ['a book with its editor', read(['author', 'Roe, C.'], ['date', '(1990),'], ['title', '‘Tides’,'], ['editor', 'in A. Berg (ed.),'], ['container-title', 'Ropes,'], ['publisher', 'Fjord Press.'])],

@@ -1,6 +1,6 @@
 import { announcementJoins, surelyAnnounces, surelyAnnouncesSight } from '../words/announcements.js'
 import { isBalanced } from '../brackets.js'
-import type { CslItem } from '../item.js'
+import type { CslItem, CslName } from '../item.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import { readMonth } from '../parser/fields/date.js'
 import { isGroup } from '../parser/fields/group.js'
@@ -39,6 +39,10 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ raw, csl: { publisher = '' } }) => /^\p{Lu}{2,}$/u.test(publisher) && raw.includes(`(${publisher})`),
   // What a paper stands in, for a part of its title: `Ropes[C]//Berg A. Proceedings` (GB/T 7714).
   ({ csl: { title = '' } }) => /\[[A-Z]{1,2}(?:\/[A-Z]{2})?\]\s?\/\//u.test(title),
+  // An edition in its first word alone, for a place: `Ropes (Second, p. 142). Fjord Press.`
+  ({ csl: { 'publisher-place': place = '' } }) => /^(?:first|second|third|fourth|fifth|sixth|revised|new|international)$/iu.test(place),
+  // What a course is counted by, for a place: `SEA101: Introduction to the sea`.
+  ({ csl: { 'publisher-place': place = '' } }) => /^\p{Lu}{2,}\s?\d{2,}/u.test(place),
   // A degree among the places.
   ({ csl: { type, 'publisher-place': place = '' } }) => type !== 'thesis' && degree.test(place),
   // A given name before the title: `Aumann, Jutta: Assimilation`.
@@ -57,7 +61,7 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { title = '' } }) => /^[^.]*,\s(?:director|producer|host|narrator|writer|performer|screenwriter|composer|conductor)s?\.\s/iu.test(title),
   // What somebody did for a name of its own, or for that of an editor: `Lund, O., inventor`, `Berg, E., dir.` of a film.
   ({ csl: { author = [] } }) => author.some(({ family = '', literal = '' }) => /^(?:inventor|assignee|host|director|(?:executive\s)?producer|presenter|narrator|creator|writer|performer|composer|interviewer)s?$/iu.test(literal || family)),
-  ({ csl: { author = [], editor = [] } }) => [...author, ...editor].some(({ family = '', literal = '' }) => /^(?:editors?|eds?|pub|publishers?|co|inc|ltd)\.?$/iu.test(literal || family)),
+  ({ csl: { author = [], editor = [], translator = [] } }) => [...author, ...editor, ...translator].some(({ family = '', literal = '' }) => /^(?:editors?|eds?|pub|publishers?|co|inc|ltd)\.?$/iu.test(literal || family)),
   ({ raw, csl: { author, editor } }) => author === undefined && editor !== undefined && /^(?:\(\d{1,3}\)\s)?[^()]{3,80},\sdir\.\s/u.test(raw),
   // Bodies write standards, and no persons; one that names none begins with its title, of several words.
   ({ csl: { type, author, title = '' } }) => type === 'standard' && (author ? author[0]!.literal === undefined : !/^\p{L}+(?:[\s,-]+\p{L}+){2,}$/u.test(title)),
@@ -123,6 +127,9 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   // The last author for the beginning of the title: `Lund M, | Berg-van der Roe MW. Safety at sea`.
   ({ raw, csl: { author = [], title = '' }, fields }) =>
     /^\p{Lu}{1,4}$/u.test(author.at(-1)?.given ?? '') && /^\p{Lu}\p{L}[^.]*\s\p{Lu}{1,4}\.\s/u.test(title) && /,\s*$/.test(raw.slice(0, fields['title']?.span[0])),
+  // The other authors for a title: `Ada M. Berg, | Carl Roe, Mia Lund. Ropes.`
+  ({ raw, csl: { author = [], title = '' }, fields }) => author.length === 1 && /,\s*$/.test(raw.slice(0, fields['title']?.span[0])) && isSpoken(raw, author[0]!)
+    && /^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.’'-]*){1,2}(?:, \p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.’'-]*){1,2})+$/u.test(title),
   // A town for a publisher: `Holt: New York`.
   ({ csl: { publisher = '', 'publisher-place': place = '' } }) => place !== '' && isTown(publisher) && !isTown(place),
   // Who published a book, for the last part of its title: `Tides, Lippin-Raven, Bergen`.
@@ -153,6 +160,9 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
 /** `C. Ropes` before a comma, `Ada M. Lund` there, and `Marc de. Ropes` or `C. L’harbour` anywhere. */
 const isRunIntoTitle = (given: string, names: string): boolean =>
   /\p{Ll}{2}\.\s\p{Lu}\p{Ll}{2}/u.test(given) || /^\p{Lu}\.\s[LD]’\p{Ll}/u.test(given) || (/(?:^|\s)\p{Lu}\.\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(given) && /,\s*$/.test(names))
+
+/** `Ada M. Berg` */
+const isSpoken = (raw: string, { given = '', family = '' }: CslName): boolean => /\p{Ll}/u.test(given) && raw.includes(`${given} ${family}`)
 
 const isOpen = (text: string): boolean => text.split('“').length !== text.split('”').length
 

@@ -92,3 +92,14 @@ test('where a third of a list has initials behind surnames, whoever stands alone
   expect(first('Harbour School.', ['Berg A.', 'Lee B.', 'Quay Watch.', 'Fjord Watch.', 'Tide Watch.'])).toEqual([{ literal: 'Harbour School' }])
   expect(first('Ada Harbour.', ['Berg A.', 'Bo Lee.', 'Carl Roe.', 'Dora Sample.', 'Eva Lund.'])).toEqual([{ family: 'Harbour', given: 'Ada' }])
 })
+
+test('in a list of two wordings each has names in its own way', () => {
+  const dated = ['Berg, A.', 'Lee, B.', 'Roe, C.', 'Sample, D.'].map((name) => read(['author', name], ['date', '(2019).'], ['title', 'Tides.']))
+  const spoken = (...names: string[]) => names.map((name) => read(['author', name], ['title', 'Ice.'], ['date', '2019.']))
+  const last = (...names: string[]) => withListOrder([...dated, ...spoken(...names)]).at(-1)!
+  const several = ['Ada Lund, Carl Krantz.', 'Bo Quist, Mia Roe.', 'Kari Lee, Eva Berg.']
+  expect(last(...several, 'Dora Marlow.').csl.author).toEqual([{ family: 'Marlow', given: 'Dora' }])
+  expect(last(...several).confidence).toBeGreaterThan(0)
+  expect(last('Ada B. Lund.', 'Bo C. Quist.', 'Kari D. Lee.', 'Dora Marlow.').csl.author).toEqual([{ family: 'Marlow', given: 'Dora' }])
+  expect(last(several[0]!, 'Planet Harbour.').csl.author).toEqual([{ literal: 'Planet Harbour' }])
+})

@@ -7,6 +7,7 @@ type Order = 'comma' | 'listed' | 'spoken'
 /** So many entries show how their list writes names, and so many in a hundred of them do it; or, in a short list, all but one. */
 const [fewest, most] = [4, 75]
 const fewestOfShort = 2
+const fewestOfSpoken = 3
 /** A comma or initials behind a surname are nobody's slip: where so many in a hundred have them, the rest are groups, of which some lists are full. */
 const mostCommas = 33
 
@@ -27,13 +28,27 @@ export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedE
   const hasInitials = initialsBehind >= fewestOfShort && initialsBehind * 100 >= known.length * mostCommas
   if (!hasCommas && !hasInitials && !isCommon(known.filter((order) => order !== 'spoken').length)) return entries
   const hasStops = isCommon(entries.filter((entry, place) => orders[place] === 'listed' && hasStop(entry)).length)
+  const isOfPeople = spokenOf(entries.filter((_, place) => orders[place] === 'spoken'))
   return entries.map((entry, place) => {
-    if (orders[place] === 'spoken') return !hasCommas && speaksOfPeople(entry) ? entry : asGroup(entry)
+    if (orders[place] === 'spoken') return isOfPeople(entry) || (!hasCommas && speaksOfPeople(entry)) ? entry : asGroup(entry)
     const literal = nameOf(entry, partners) ?? (hasCommas || initialsBehind * 2 < known.length ? nameOf(entry, capitalsBehind) : undefined)
     if (literal !== undefined) return maybeInitials.test(literal) ? unsure(entry) : { ...entry, csl: { ...entry.csl, author: [{ literal }] } }
     return orders[place] === 'listed' && isOfTwo(entry) && (hasCommas || (hasStop(entry) && !hasStops)) ? unsure(entry) : entry
   })
 }
+
+/**
+ * Whether an entry has its author as he is spoken since it is worded as others are that have several people so, or one with an initial: in a
+ * list of two wordings, one of which has the year behind the names and the other has it further on, each has names in its own way.
+ */
+const spokenOf = (spoken: readonly ParsedEntry[]): ((entry: ParsedEntry) => boolean) => {
+  const isWhole = ({ given, family }: CslName): boolean => given !== undefined && family !== undefined
+  const people = spoken.filter(({ csl: { author = [] } }) => author.every(isWhole) && (author.length > 1 || /(?:^|\s)\p{Lu}\.$/u.test(author[0]!.given!)))
+  const counts = [true, false].map((isFirst) => people.filter((entry) => isYearFirst(entry) === isFirst).length)
+  return (entry) => counts[isYearFirst(entry) ? 0 : 1]! >= fewestOfSpoken
+}
+
+const isYearFirst = ({ fields: { issued, title } }: ParsedEntry): boolean => (issued?.span[0] ?? Infinity) < (title?.span[0] ?? 0)
 
 const partners = /^\p{Lu}[\p{L}’'-]+\s(?:&|and)\s\p{Lu}[\p{L}’'-]+(?=[.,]?\s*$)/u
 /** Initials, where a list has most of them there. */

@@ -46,6 +46,7 @@ test('a name in full among initials has run on into nothing but what stands behi
 
 test('an entry is left grey where a name was torn, or an initial stands within a surname', () => {
   expect(isRunOn([{ family: 'Pavlova', given: 'K.' }, { family: 'Milena' }, { family: 'Roe', given: 'Ada' }])).toBe(true)
+  expect(isRunOn([{ family: 'Berg', given: 'Carl' }, { family: 'Roe', given: 'Ada' }, { family: 'harbour' }])).toBe(true)
   expect(isRunOn([{ family: 'NHA', given: 'ITH' }, { literal: 'and WSO' }])).toBe(true)
   expect(isRunOn([{ family: 'Sessler M Daniel', given: 'I.' }])).toBe(true)
   expect(isRunOn([{ family: 'Roe', given: 'PS' }, { family: 'Berg J', given: 'I' }])).toBe(true)
@@ -239,4 +240,10 @@ test('a title without its author is no end of the entry before', async () => {
     hollis,
   ].map(text))
   expect(list!.references).toHaveLength(3)
+})
+
+test('the address of an entry ends it where the line below is another work with its own, whatever number stands before it', async () => {
+  const pages = ['The Harbour Site. 2015, http://www.harbour.example/.', 'Fjord/Quay/Tide Simulator—Ns (Version 2). http://tides.example/ns/.']
+  expect(await rawsOf(heading, text(hollis), ...pages.map(text))).toEqual([[hollis, ...pages]])
+  expect(await rawsOf(heading, text(`1. ${hollis}`), text(`2. ${pages[0]}`), text(pages[1]!))).toEqual([[`1. ${hollis}`, `2. ${pages[0]}`, pages[1]]])
 })

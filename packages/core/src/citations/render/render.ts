@@ -1,4 +1,5 @@
 import type { Citation, CitingChapter } from '../citations.js'
+import type { Cite } from '../cluster.js'
 import type { CitationEngine, CitedItem } from '../engine.js'
 import { grouped } from '../../algorithms/grouped.js'
 import { agreeing } from '../in-text/link.js'
@@ -43,8 +44,8 @@ export const render = (
   // A number would be that of an entry.
   const beside = engine.keepsOrder ? [] : others.map((work) => ({ ...work, list: 'live' }))
   const pointed = worded.some(({ system }) => system === 'numeric')
-  const settled = (hindrance?: Hindrance): Rendered => {
-    const ordered = (citations: readonly Citation[]) => (engine.keepsOrder && !hindrance ? byFirstMention(references, citations) : references)
+  const settled = (hindrance?: Hindrance, mentions = byFirstMention): Rendered => {
+    const ordered = (citations: readonly Citation[]) => (engine.keepsOrder && !hindrance ? mentions(references, citations) : references)
     const renderAs: RenderAs = (entries, citations) => renderOnce((works) => open([...works, ...beside].map(titled)), ordered(citations), citations, entries)
     const made = settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
     const cited = worded.filter(({ id }) => made.citations.has(id))
@@ -55,7 +56,7 @@ export const render = (
   }
   const first = settled(loose && pointed ? 'numbers' : undefined)
   const hindrance = engine.keepsOrder && !first.unordered ? hindranceOf(first, worded, pointed, author) : undefined
-  const asListed = hindrance ? settled(hindrance) : first
+  const asListed = hindrance ? (hindrance === 'places' && arranged(settled(undefined, byFirstCluster))) || settled(hindrance) : first
   const kept = notes ? keeping(asListed, lettered(asListed.references)) : asListed
   const made = engine.keepsOrder ? kept : { ...kept, references: withPlacelessInPlace(byLetters(kept.references)) }
   return withNumbersHeld(made, worded, { pointed, loose, author })
@@ -108,6 +109,8 @@ const canBeArranged = ({ references }: Rendered): boolean => {
   return [...lists.values()].every((entries) => arrange(entries.map(({ reference }) => reference)) !== undefined && entries.every(isUnderItsNames))
 }
 
+const arranged = (made: Rendered): Rendered | undefined => (canBeArranged(made) ? made : undefined)
+
 /** A dash that stays under the entry that it is typed under. */
 const isUnderItsNames = (each: RenderedReference, at: number, entries: readonly RenderedReference[]): boolean =>
   !keepsDash(each) || entries[at - 1]?.reference.index === each.reference.index - 1
@@ -120,4 +123,11 @@ const byFirstMention = (references: readonly Reference[], citations: readonly Ci
   const mentioned = new Set(cites.flatMap(({ link: { kind, references: ids } }) => (ids.length === 1 && agreeing.has(kind) ? ids : [])))
   const ordered = [...[...mentioned].flatMap((id) => byId.get(id) ?? []), ...references.filter(({ id }) => !mentioned.has(id))]
   return ordered.sort((one, other) => one.list - other.list)
+}
+
+/** What is first cited in the same brackets may come in any order: that of the list, which numbers that count it as it stands would have there. */
+const byFirstCluster = (references: readonly Reference[], citations: readonly Citation[]): readonly Reference[] => {
+  const places = new Map(references.map(({ id, index }) => [id, index]))
+  const placeOf = ({ link }: Cite): number => places.get(link.references[0] ?? '') ?? Infinity
+  return byFirstMention(references, citations.map((each) => ({ ...each, cites: each.cites.toSorted((one, other) => placeOf(one) - placeOf(other)) })))
 }

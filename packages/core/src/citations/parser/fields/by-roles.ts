@@ -5,10 +5,15 @@ const newRole = /(?<!\b(?:edited|translated)(?:\s+and)?)[\s,;]+(?:and\s+)?(?=(?:
 /** `J. Strachey (Ed. & Trans.)`, `edited and translated by James Strachey` */
 const edited = /(?<![\s,(])[\s,(]*\bEd(?:s|itors?)?\.?\s(?:&|and)\sTrans(?:lators?\b|\.)?[)\s.,;]*|\b(?:edited\s(?:and|&)\stranslated|translated\s(?:and|&)\sedited)\sby\s/iu
 
+/** `C. Roe & M. Lund, Eds.; J. Crick, Trans.`, `C. Roe, Ed., & J. Crick, Trans.` (APA 7, 10.2) */
+const roleBehind = /(?<=,\s(?:Eds?|Trans)\.)[;,]\s(?:(?:&|and)\s)?(?=[^;]*,\s(?:Eds?|Trans)\.)/u
+
 /** `edited by Hannah Arendt, translated by Harry Zohn` */
 export const byRoles = (field: NameField, text: string): { readonly role: NameField; readonly text: string }[] => {
   const both = edited.test(text) ? text.replace(edited, '') : undefined
   if (both !== undefined) return [{ role: 'editor', text: both }, { role: 'translator', text: both }]
+  const behind = text.split(roleBehind)
+  if (behind.length > 1) return behind.map((part) => ({ role: /,\sTrans\.[\s).;]*$/u.test(part) ? 'translator' : 'editor', text: part }))
   const [first, ...others] = text.split(newRole)
   return [{ role: field, text: first! }, ...others.map((part) => ({ role: /^translated/i.test(part) ? 'translator' : 'editor', text: part }) as const)]
 }

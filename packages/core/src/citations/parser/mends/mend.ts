@@ -10,6 +10,7 @@ import { withContainerEdges } from './sources/container-edges.js'
 import { withDate } from './dates/date-at-edge.js'
 import { withDepartment } from './houses/department.js'
 import { withDirected } from './names/directed.js'
+import { withEditorOfBook } from './names/editor-of-book.js'
 import { withEditedBook } from './sources/edited-book.js'
 import { withEdition } from './titles/edition.js'
 import { withExported } from './addresses/exported.js'
@@ -53,7 +54,7 @@ import { withSureSource } from './sources/sure-source.js'
 import { withSureYear } from './dates/sure-year.js'
 import { withTitleEnd } from './titles/title-end.js'
 import { withTitleBeforeBracket } from './titles/title-before-bracket.js'
-import { withPlace, withSubtitle } from './titles/title-goes-on.js'
+import { withPlace, withSubtitle, withSubtitleOfPlace } from './titles/title-goes-on.js'
 import { withTitleTail } from './titles/title-tail.js'
 import { withTornNames } from './names/torn-names.js'
 import { withIssueBehindComma, withOddVolume, withPagesOfArticle, withVolumeEnd } from './numbers/volume-end.js'
@@ -75,14 +76,14 @@ const words: readonly Mend[] = [
 ]
 
 /** Whose names they are and where they end, and what was torn apart. */
-const names: readonly Mend[] = [withTornNames, withNamesEnd, withRoles, whole]
+const names: readonly Mend[] = [withTornNames, withNamesEnd, withRoles, withEditorOfBook, whole]
 
 /** Where one field ends and the next begins. */
 const ends: readonly Mend[] = [
   withHouseInBrackets, withYearOfTitle, withYearsOfTitle, withEditedTitle, withEntryTitle, withSourceOfNames, withPagesOfArticle, withIssueBehindComma,
   withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withTownOfNewspaper, withSeries,
-  withTitleEnd, withSubtitle, withPublisher, withTitleTail, withJournalInTitle, withPublisherOfSource, withContainerEdges, withHouseEdges, withImprint,
-  withGermanImprint, withLoneHouse, withHouseBeforeTown, withContainer, withPlaceOfMeeting, withEditedBook, withPeriodical, withOwnHouse,
+  withTitleEnd, withSubtitle, withSubtitleOfPlace, withPublisher, withTitleTail, withJournalInTitle, withPublisherOfSource, withContainerEdges, withHouseEdges,
+  withImprint, withGermanImprint, withLoneHouse, withHouseBeforeTown, withContainer, withPlaceOfMeeting, withEditedBook, withPeriodical, withOwnHouse,
 ]
 
 /** What a field is by those around it. */

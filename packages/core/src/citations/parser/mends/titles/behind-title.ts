@@ -49,7 +49,7 @@ export const withArchive: Mend = (_, segments) =>
     return [university, archive].filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(surely)
   })
 
-const referenceWork = /^In\s+(?:\p{L}[\p{L}’'.-]*\s+){0,4}(?:encyclop\p{L}+|dictionary|lexicon|wikipedia|britannica|thesaurus)(?!\p{L})/iu
+const referenceWork = /^\s*In\s+(?:\p{L}[\p{L}’'.-]*\s+){0,4}(?:encyclop\p{L}+|dictionary|lexicon|wikipedia|britannica|thesaurus)(?!\p{L})/iu
 const within = /^[\s.,]*In\s+\p{Lu}/u
 const undivided = /^\s*\p{L}[^,.;:&]*[.?!]?\s*$/u
 

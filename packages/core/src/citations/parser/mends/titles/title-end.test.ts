@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../../../test/notation/entry-of.js'
+import type { Part } from '../../model/label.js'
 
 test('small letters behind a quotation go on with the title', () => {
   const { csl } = read(['author', 'Berg, A.'], ['date', '(2021).'], ['title', 'How to read: A “harbour of words”'], ['container-title', 'on the northern coast. Ropes of the North,'], ['pages', '27–43.'])
@@ -31,4 +32,10 @@ test('words behind a quotation without a sign go on with the title, whatever the
   expect(source('on the coast. Ropes,')).toMatchObject({ 'title': 'From boats to “clean harbour” on the coast', 'container-title': 'Ropes' })
   expect(source('Towns. Ropes,')).toMatchObject({ 'title': 'From boats to “clean harbour” Towns', 'container-title': 'Ropes' })
   expect(source('J. Ropes,')).toMatchObject({ 'title': 'From boats to “clean harbour”', 'container-title': 'J. Ropes' })
+})
+
+test('a colon ends no title before the “In” of a subtitle, unless somebody edited what stands there', () => {
+  const book = (...behind: readonly [Part, string][]) => read(['author', 'Day, K.'], ['date', '(1966).'], ['title', 'Ropes, 1815–1965:'], ['container-title', 'In Bergen and the northern towns.'], ...behind, ['publisher', 'Fjord Press.']).csl
+  expect(book()).toMatchObject({ title: 'Ropes, 1815–1965: In Bergen and the northern towns', type: 'book' })
+  expect(book(['editor', 'Ed. by A. Roe.'])['container-title']).toBe('Bergen and the northern towns')
 })

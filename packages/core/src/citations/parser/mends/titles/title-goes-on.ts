@@ -1,6 +1,6 @@
 import { endOf } from '../../../../algorithms/matches.js'
 import { keywordClass } from '../../model/keyword.js'
-import { cutAt, isContainer, type Mend, type Segment } from '../../segment.js'
+import { cutAt, isContainer, joined, surely, type Mend, type Segment } from '../../segment.js'
 
 const question = /[?!]["”’»)]?\s*$/u
 /** `Sowing calendars for shared gardens. `, before a name that begins with a capital: three plain words, which the name of a journal has not. */
@@ -38,4 +38,11 @@ const restOfTitle = (segment: Segment): number => {
   if (!isContainer(segment)) return 0
   const [first = ''] = /\p{L}+/u.exec(segment.text) ?? []
   return keywordClass(first.toLowerCase()) === '' ? endOf(subtitle.exec(segment.text) ?? kindOfStudy.exec(segment.text)) : 0
+}
+
+/** `Book typography: | In Europe and the north`: behind a colon begins a subtitle, and nothing that a work stands in, unless somebody edited it. */
+export const withSubtitleOfPlace: Mend = (raw, segments) => {
+  const at = segments.findIndex((segment, index) => isContainer(segment) && /^\s*In\s/u.test(segment.text) && segments[index - 1]?.label === 'title' && /:\s*$/.test(segments[index - 1]!.text))
+  if (at < 0 || segments.slice(at).some(({ label }) => label === 'editor')) return segments
+  return segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, surely(segments[at]!), 'title'))
 }

@@ -1,0 +1,31 @@
+import { describe } from 'vitest'
+import { becomesIn, staysIn } from './one-entry.js'
+
+describe('who edited a book of somebody else stands behind its title in IEEE', () => {
+  becomesIn('ieee', [
+    ['Marlow, Jane. Sails of the North. Edited by Carl Roe, 2nd ed., Fjord Press, 2001.', 'J. Marlow, Sails of the North, 2nd ed., C. Roe, Ed. Fjord Press, 2001.'],
+    ['Marlow, J. (2003). The northern sea (C. Roe & M. Lund, Eds.; J. Krantz, Trans.). Fjord Press.', 'J. Marlow, The northern sea, C. Roe and M. Lund, Eds., J. Krantz, Trans. Fjord Press, 2003.'],
+  ])
+  becomesIn('apa-7', [
+    ['A. Berg, The Northern Sea, C. Roe, Ed. Bergen: Fjord Press, 2003.', 'Berg, A. (2003). The Northern Sea (C. Roe, Ed.). Fjord Press.'],
+    ['A. Berg, The Northern Sea, C. Roe, Ed., 2nd ed. Bergen, Norway: Fjord Press, 2003.', 'Berg, A. (2003). The Northern Sea (C. Roe, Ed.; 2nd ed.). Fjord Press.'],
+    ['A. Berg, The Northern Sea, C. Roe, Ed. and Trans. Bergen: Fjord Press, 2003.', 'Berg, A. (2003). The Northern Sea (C. Roe, Ed. & Trans.). Fjord Press.'],
+  ])
+  staysIn(['ieee'], 'A. Berg, The Northern Sea, C. Roe, Ed. Bergen: Fjord Press, 2003.')
+})
+
+describe('a volume of a book is a book', () => {
+  becomesIn('mla-9', [['A. Berg, Tales of the North, vol. 3. Bergen: Fjord Press, 2003.', 'Berg, A. Tales of the North. Vol. 3, Fjord Press, 2003.']])
+})
+
+describe('editors in one bracket with translators are none of these', () => {
+  staysIn(['apa-7'], 'Berg, A. (2003). The northern sea (C. Roe & M. Lund, Eds.; J. Krantz, Trans.). Fjord Press.')
+  becomesIn('chicago-18-nb', [
+    ['Berg, A. (2003). The northern sea (C. Roe, Ed., & J. Krantz, Trans.). Fjord Press.', 'Berg, A. The Northern Sea. Edited by C. Roe. Translated by J. Krantz. Fjord Press, 2003.'],
+  ])
+})
+
+describe('a part of a volume that somebody published keeps its publisher', () => {
+  staysIn(['mla-9'], 'Berg, Ada. “The Quay.” Tales of the North, vol. 3, Fjord Press, 2003, pp. 3–12.')
+  becomesIn('vancouver', [['Berg, Ada. “The Quay.” Tales of the North, vol. 3, Fjord Press, 2003, pp. 3–12.', 'Berg A. The Quay. In: Tales of the North. Vol. 3. Fjord Press; 2003. p. 3–12.']])
+})

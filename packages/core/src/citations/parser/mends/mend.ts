@@ -62,6 +62,7 @@ import {
   withHouseLikeSeason, withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages, withYearOfQuotation, withYearOfVolume,
   withYearsAtEnd, withYearsBeforePages, withYearsBehindNames,
 } from './dates/year-ends.js'
+import { withVolumeOfBook } from './sources/volume-of-book.js'
 import { withUploaded } from './names/uploaded.js'
 import { withWebFrame } from './web-frame.js'
 import { withYearLike } from './dates/year-like.js'
@@ -84,7 +85,7 @@ const ends: readonly Mend[] = [
   withIssueBehindComma, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage,
   withTownOfNewspaper, withSeries, withTitleEnd, withSubtitle, withSubtitleOfPlace, withPublisher, withTitleTail, withJournalInTitle, withPublisherOfSource,
   withContainerEdges, withHouseEdges, withImprint, withGermanImprint, withLoneHouse, withHouseBeforeTown, withContainer, withPlaceOfMeeting, withEditedBook,
-  withPeriodical, withOwnHouse,
+  withPeriodical, withVolumeOfBook, withOwnHouse,
 ]
 
 /** What a field is by those around it. */

@@ -22,6 +22,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ raw, csl: { issued, title = '' } }) => issued === undefined && /\p{L} (?:1[5-9]|20)\d\d(?: \p{L}|$)/u.test(title) && !/\bn\. ?d\b/i.test(raw),
   // `no. 19442` of a catalogue is no issue of it.
   ({ csl: { type, issue } }) => type === 'book' && issue !== undefined,
+  // `vol. 3, 3` of a book: what the second number counts, nobody knows.
+  ({ raw, csl: { type, issue } }) => type === 'chapter' && issue !== undefined && /\bvol\.\s\d+,\s\d+[.,]/iu.test(raw),
   // What says where and when a page was seen belongs to no title: `(no date) What is loyalty? Available at`.
   ({ csl: { title = '' } }) => endsAsAnnounced.test(title),
   // `Jane Eyre. Directed by …`, `Abaqus. Version 6.14.`: a title stands where the author would, and nothing else is one.

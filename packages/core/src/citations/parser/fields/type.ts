@@ -99,8 +99,6 @@ const periodicalOf = (item: Omit<CslItem, 'type'>): CslType => {
   const isOfDay = item.issued?.['date-parts']?.[0]?.length === 3
   // `Die Woche, 14.05.2020, Nr. 21, S. 31`: journals are of no day, and count volumes.
   if (isOfDay && issue !== undefined && (volume ?? DOI) === undefined) return isNewspaper(name) || /\p{Lu}\d/u.test(page ?? '') ? 'article-newspaper' : 'article-magazine'
-  // `“Ice.” Northern Tales, vol. 3, Fjord Press, 1991, pp. 9–52`: so is a volume of one.
-  if (isPartOfVolume(item) && !namesPeriodical(name)) return 'chapter'
   // What is of a day and counts nothing is a newspaper, whatever it calls itself: `Journal du Nord`.
   if ((volume ?? issue ?? DOI) !== undefined || (/\bjournal\b/i.test(name) && !isOfDay)) return 'article-journal'
   if (isOfDay && isNewspaper(name)) return 'article-newspaper'
@@ -111,15 +109,10 @@ const periodicalOf = (item: Omit<CslItem, 'type'>): CslType => {
   return URL !== undefined && isOfDay ? 'article-newspaper' : 'article-magazine'
 }
 
-const isPartOfVolume = ({ volume, issue, page, publisher, DOI, URL }: Omit<CslItem, 'type'>): boolean =>
-  [volume, page, publisher].every((each) => each !== undefined) && [issue, DOI, URL].every((each) => each === undefined)
-
-const namesPeriodical = (name: string): boolean => name.split(/[^\p{L}]+/u).some((word) => keywordClass(word.toLowerCase()).includes('journal'))
-
 /** `“Ice.” Harbour Watch, 2016, https://…`: what nothing counts and what stands in nothing that calls itself a journal, or has no year, is a page of a site. */
 const isOnSite = (item: Omit<CslItem, 'type'>): boolean => {
   const { page, status, publisher, URL, 'container-title': name = '' } = item
-  const isPeriodical = !isUndated(item) && namesPeriodical(name)
+  const isPeriodical = !isUndated(item) && name.split(/[^\p{L}]+/u).some((word) => keywordClass(word.toLowerCase()).includes('journal'))
   return URL !== undefined && [page, status, publisher].every((each) => each === undefined) && !isPeriodical
 }
 

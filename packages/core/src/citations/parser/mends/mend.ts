@@ -4,7 +4,7 @@ import { withAccessDate } from './dates/access-date.js'
 import { withAnnouncement } from './addresses/announced.js'
 import { withBehindRole } from './names/behind-role.js'
 import { withAuthorOfBook } from './names/author-of-book.js'
-import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline, withSourceOfNames, withThesis, withUniversityInBracket } from './titles/behind-title.js'
+import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline, withReferenceBook, withSourceOfNames, withThesis, withUniversityInBracket } from './titles/behind-title.js'
 import { withContainer } from './sources/container.js'
 import { withContainerEdges } from './sources/container-edges.js'
 import { withDate } from './dates/date-at-edge.js'
@@ -62,6 +62,7 @@ import {
   withHouseLikeSeason, withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages, withYearOfQuotation, withYearOfVolume,
   withYearsAtEnd, withYearsBeforePages, withYearsBehindNames,
 } from './dates/year-ends.js'
+import { withVolumeOfBook } from './sources/volume-of-book.js'
 import { withUploaded } from './names/uploaded.js'
 import { withWebFrame } from './web-frame.js'
 import { withYearLike } from './dates/year-like.js'
@@ -80,10 +81,11 @@ const names: readonly Mend[] = [withTornNames, withNamesEnd, withRoles, withEdit
 
 /** Where one field ends and the next begins. */
 const ends: readonly Mend[] = [
-  withHouseInBrackets, withYearOfTitle, withYearsOfTitle, withEditedTitle, withEntryTitle, withSourceOfNames, withPagesOfArticle, withIssueBehindComma,
-  withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withTownOfNewspaper, withSeries,
-  withTitleEnd, withSubtitle, withSubtitleOfPlace, withPublisher, withTitleTail, withJournalInTitle, withPublisherOfSource, withContainerEdges, withHouseEdges,
-  withImprint, withGermanImprint, withLoneHouse, withHouseBeforeTown, withContainer, withPlaceOfMeeting, withEditedBook, withPeriodical, withOwnHouse,
+  withHouseInBrackets, withYearOfTitle, withYearsOfTitle, withEditedTitle, withEntryTitle, withReferenceBook, withSourceOfNames, withPagesOfArticle,
+  withIssueBehindComma, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage,
+  withTownOfNewspaper, withSeries, withTitleEnd, withSubtitle, withSubtitleOfPlace, withPublisher, withTitleTail, withJournalInTitle, withPublisherOfSource,
+  withContainerEdges, withHouseEdges, withImprint, withGermanImprint, withLoneHouse, withHouseBeforeTown, withContainer, withPlaceOfMeeting, withEditedBook,
+  withPeriodical, withVolumeOfBook, withOwnHouse,
 ]
 
 /** What a field is by those around it. */

@@ -46,10 +46,10 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['genre', /Press release\./, /(?<=[.?!]["”’]?\s)Press release(?=\.\s)/u],
   // `How tides turn. Video. YouTube, March 4, 2020.` (CMOS 18, 14.267)
   ['genre', /Video\.\s/, new RegExp(String.raw`(?<=[.?!]["”]?\s)Video(?=\.\s(?:${hosts}))|(?<=\.\s(?:${hosts})\.\s)Video(?=\.\s(?:https?:|\p{Lu}))`, 'u')],
-  // `“Tides.” YouTube video, May 2, 2017.`, `YouTube video, 4:15.` (CMOS 18, 14.267)
-  ['publisher', /YouTube video/, /(?<=(?:[.?!]["”]|\d\.)\s)YouTube(?=\svideo,\s)/u],
-  ['genre', /YouTube video/, /(?<=\sYouTube\s)video(?=,\s)/u],
-  ['note', /YouTube video/, /(?<=\sYouTube\svideo,\s)(?:\d{1,2}:)?\d{1,2}:\d\d(?=\.)/u],
+  // `“Tides.” YouTube video, May 2, 2017.`, `YouTube video, 4:15.`, `May 2, 2017. YouTube, 4:15.` (CMOS 18, 14.267)
+  ['publisher', /YouTube/, /(?<=(?:[.?!]["”]|\d\.)\s)YouTube(?=\svideo[,.]\s|,\s(?:\d{1,2}:)?\d{1,2}:\d\d\.)/u],
+  ['genre', /YouTube video/, /(?<=\sYouTube\s)video(?=[,.]\s)/u],
+  ['note', /YouTube/, /(?<=\sYouTube(?:\svideo)?,\s)(?:\d{1,2}:)?\d{1,2}:\d\d(?=\.)/u],
   // `“Tides.” Lecture, Fjord University, Bergen, May 2, 2017.` (CMOS 18, chapter 14), `Bergen. Lecture.` (MLA 9, 5.109)
   ['genre', /[Ll]ecture|[Ss]lides|[Pp]resentation/, new RegExp(String.raw`(?<=[.?!]["”]\s)(?:${spoken})(?=,\s\p{Lu})|(?<=\p{L}\.\s)(?:${spoken})(?=\.?$)`, 'u')],
   // `(2019) ‘Tides’ [Lecture]. Fjord University. 4 March.` (Cite Them Right 12, lectures)
@@ -235,8 +235,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `vol. 2016, Article ID 1834567, 8 pages, 2016.`
   ['pages', /Article ID/, /(?<=[.,]\s)Article ID [\p{L}\d]*\d(?=[.,;]|$)/u],
   ['note', /\d pages,/, /(?<=\sArticle ID [\p{L}\d]*\d,\s)\d{1,2} pages(?=,)/u],
-  // `Last modified March 11, 2009.`, `Updated 3 May 2016.` (CMOS 18, 14.104; AMA 11, 3.15.3)
-  ['date', /updated|modified/iu, new RegExp(String.raw`${begins}(?:Last\s)?(?:[Uu]pdated|[Mm]odified)(?:\son)?:?\s(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?\s\d{4})`, 'iu')],
+  // `Last modified March 11, 2009.`, `Posted June 4, 2018.`, `Updated 3 May 2016.` (CMOS 18, 14.104; AMA 11, 3.15.3)
+  ['date', /updated|modified|posted/iu, new RegExp(String.raw`${begins}(?:Last\s)?(?:[Uu]pdated|[Mm]odified|[Pp]osted)(?:\son)?:?\s(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?\s\d{4})`, 'iu')],
   // `(2019, July 8–11).`
   ['date', /\((?:1[5-9]|20)\d\d[a-z]?,\s/, /(?<=[.\p{L}\])]\s)\((?:1[5-9]|20)\d\d[a-z]?,\s\p{L}{3,9}\.?(?:\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?)?\)/u],
   // `(2011, 4 de marzo).`, `(2020a, 4. März).`

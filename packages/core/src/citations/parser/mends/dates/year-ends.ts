@@ -7,12 +7,15 @@ import { cutAt, has, joined, type Mend, type Segment, surely, withStretch } from
 
 const undated = new RegExp(String.raw`(?<=^[^()[\]]{2,300}\s)[(\[](?:n\.\s?d\.|${noDate})[)\]][.,:]*|(?<=\p{L}\.\s)n\.d\.(?=\s[“"])|(?<=^[^()[\]\d]{2,150}\s)n\.d\.,(?=\s[\p{Lu}‘'“"])`, 'iu')
 
+/** `Berg, Ada. N.d. Knots for Beginners.`: nobody has a small letter for an initial. */
+const undatedTitle = /(?<=^[^()[\]\d“”"]{2,150}\p{L}\.\s)[Nn]\.d\.(?=\s\p{Lu})/u
+
 /**
  * `Eckert, S. (o. D.).`, `Institut de la statistique. (s. d.).`, `Harbour Council. n.d. “Tides.”`: the first bracket says that nobody knows the
  * year, or the letters before a title in quotation marks, whatever they were taken for.
  */
 export const withUndated: Mend = (raw, segments) => {
-  const match = undated.exec(raw)
+  const match = undated.exec(raw) ?? undatedTitle.exec(raw)
   return match ? withStretch(raw, segments, [match.index, match.index + match[0].length], 'date') : segments
 }
 

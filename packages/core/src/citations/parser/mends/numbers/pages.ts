@@ -25,12 +25,17 @@ const numberAlone = /^\s*\d{1,3}[\s.]*$/u
 const within: readonly Part[] = ['container-title', 'journal']
 const unsure = 0.4
 
-/** `Fjord Press, 2003. | 32.`, `Vol. 3, | 3.`: a number alone in what stands in nothing else may count volumes or a series, and nobody knows it for a page. */
+/**
+ * `Fjord Press, 2003. | 32.`, `Vol. 3, | 3.`: a number alone behind a volume, or in what stands in nothing else, may count volumes or a series, and
+ * nobody knows it for a page.
+ */
 export const withNumberAlone: Mend = (_, segments) => {
-  if (!has(segments, 'publisher') || has(segments, ...within)) return segments
+  if (!has(segments, 'publisher')) return segments
+  const isWithin = has(segments, ...within)
   return segments.map((segment, index) => {
     const before = segments[index - 1]
-    const isBehind = before !== undefined && (before.label === 'volume' || (before.label === 'date' && /\.\s*$/.test(before.text)))
+    const isBehind = before !== undefined && (isWithin ? before.label === 'volume' && /^[\s,.(]*vol/iu.test(before.text)
+      : before.label === 'volume' || (before.label === 'date' && /\.\s*$/.test(before.text)))
     return segment.label === 'pages' && isBehind && numberAlone.test(segment.text) ? { ...segment, confidence: Math.min(segment.confidence, unsure) } : segment
   })
 }

@@ -65,6 +65,15 @@ export const withEntryTitle: Mend = (_, segments) => {
   return isPart ? [title, date, ...others] : segments
 }
 
+const lookedUp = /(?<!\p{L})(?:dictionary|thesaurus|encyclop(?:a?e|æ)dia)(?!\p{L})/iu
+
+/** `Fjord English Dictionary. 1989. 2nd ed. Fjord Press`: what has editions and is called a dictionary is a title, and nobody who wrote one. */
+export const withReferenceBook: Mend = (_, segments) => {
+  const [first] = segments
+  const isBook = first?.label === 'author' && undivided.test(first.text) && lookedUp.test(first.text) && has(segments, 'edition') && has(segments, 'publisher')
+  return isBook && !has(segments, 'title') && !segments.some(isContainer) ? segments.with(0, surely({ ...first, label: 'title' })) : segments
+}
+
 const edited = /^\s*\p{Lu}[\p{L}’' -]+,\s.*\b(?:eds?\.|editors?)[\s.,]*$/su
 
 /** `Davis, P. R., ed. The Oxford Handbook of Tides.`: what the editors edited is the work itself, where they come first and nothing stands in it. */

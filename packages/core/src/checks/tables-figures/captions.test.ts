@@ -54,6 +54,13 @@ describe('the caption of a figure', () => {
     expect(await formatted('ieee', p('', r(prose)), laidOut, p('', r(prose)), picture, p('', r('Figure 2: The town')))).toEqual(['□', 'Fig. 1. The harbour.', '□', 'Fig. 2. The town.'])
   })
 
+  test('ends with a stop that looks as its words do, not as the blank behind them', async () => {
+    const original = await docxOf({ body: [picture, caption(r('Figure 1: The harbour'), r(' ', '<w:b/>')), p('', r(prose))].join(''), styles: english + style('Caption', 'caption') })
+    const { document } = await format(original, { style: 'ieee' }, nodeCodec)
+    expect(await bodyText(document)).toContain('Fig. 1. The harbour. ')
+    expect((await format(document, { style: 'ieee' }, nodeCodec)).report.changes).toEqual([])
+  })
+
   test('stays where a bookmark ties it to references', async () => {
     const marked = caption('<w:bookmarkStart w:id="1" w:name="_Ref1"/>', r('Figure 1'), '<w:bookmarkEnd w:id="1"/>', r('. The Harbour'))
     expect(await formatted('apa-7', picture, marked, p('', r(prose), field('REF _Ref1 \\h', 'Figure 1')))).toEqual(['□', 'Figure 1\nThe Harbour', `${prose}Figure 1`])

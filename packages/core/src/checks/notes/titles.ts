@@ -37,6 +37,7 @@ export const noteTitles = defineCheck<Named>({
     { style: 'chicago-18-nb', lines: [book('<italic=true>A Year in the Harbour</>'), ...list], passes: true },
     { style: 'chicago-18-nb', lines: [article('<italic=true>Ships</>'), ...articles], passes: true },
     { style: 'chicago-18-nb', lines: [article('Ships'), ...articles], passes: false },
+    { style: 'chicago-18-nb', lines: ['The ice came early.{footnote: Ships Society, “Old Ships in the Ice.”}', articles[0]!, articles[1]!.replace('Sample, Ada', 'Ships Society')], passes: true },
     { style: 'chicago-18-nb', lines: [book('A Year in the Harbour'), ...list], passes: false },
     { style: 'chicago-18-nb', lines: ['Rye was dear (Sample, 2019, p. 3).', book('A Year in the Harbour'), ...list], passes: false },
     { style: 'chicago-18-nb', lines: [book('A Year in the Harbour'), 'The ice came early.{footnote: Sample, <italic=true>Year in the Harbour</>, 14.}', ...list], passes: false },
@@ -52,8 +53,10 @@ export const noteTitles = defineCheck<Named>({
   },
   examine({ cite: { from, to, link }, paragraph }, facts): Problem | undefined {
     const said = paragraph.text.slice(from, to)
-    const plain = titlesOf(facts).get(link.references[0]!)!.flatMap((title) => {
-      const places = placesIn(said, title)
+    const { titles, groups } = titlesOf(facts).get(link.references[0]!)!
+    const plain = titles.flatMap((title) => {
+      // `Harbour Studies Society, “Ice,” Harbour Studies 4`: a journal is often called as those who publish it begin.
+      const places = placesIn(said, title).filter((place) => !groups.some((group) => isWithin(place, placesIn(said, group))))
       // `“Sleep in Towns,” Sleep 4`: the journal is not what the article is about.
       const meant = places.find(([start]) => !isQuoted(said, start))
       return meant && !places.some(([start, end]) => anyItalic(paragraph, from + start, from + end)) ? [meant] : []
@@ -67,10 +70,18 @@ export const noteTitles = defineCheck<Named>({
   },
 })
 
-/** What the style sets in italics in each entry that it words, by its id. */
-const titlesOf = once(({ rendered }: Facts): ReadonlyMap<string, readonly string[]> => {
+/** What the style sets in italics in an entry that it words, and the institutions that wrote it. */
+interface Entry {
+  readonly titles: readonly string[]
+  readonly groups: readonly string[]
+}
+
+const titlesOf = once(({ rendered }: Facts): ReadonlyMap<string, Entry> => {
   const references = (rendered?.lists ?? []).flatMap((each) => each.references)
-  return new Map(references.flatMap(({ reference: { id }, text }) => (text ? [[id, italicsOf(text)] as const] : [])))
+  return new Map(references.flatMap(({ reference: { id, entry: { csl } }, text }) => {
+    const groups = (csl.author ?? []).flatMap(({ literal }) => literal ?? [])
+    return text ? [[id, { titles: italicsOf(text), groups }] as const] : []
+  }))
 })
 
 const italicsOf = (text: RichText): string[] =>
@@ -95,6 +106,8 @@ const isQuoted = (text: string, at: number): boolean => {
 }
 
 const isWhole = (text: string, from: number, to: number): boolean => !/\p{L}/u.test(text[from - 1] ?? '') && !/\p{L}/u.test(text[to] ?? '')
+
+const isWithin = ([from, to]: Place, others: readonly Place[]): boolean => others.some(([start, end]) => start <= from && to <= end)
 
 /** Where some of it is, the author has set it so. */
 const anyItalic = ({ runs }: Paragraph, from: number, to: number): boolean =>

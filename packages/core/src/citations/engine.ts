@@ -13,6 +13,8 @@ export type CitedItem = CslItem & {
   readonly database?: string
   /** Its title is typed in quotation marks. */
   readonly quoted?: true
+  /** Who edited it stands behind its title, as in IEEE: `Title, C. Roe, Ed.` */
+  readonly editedBehind?: true
 }
 
 /** Where a cite stands among the others, for styles that shorten repeated ones (CSL 1.0.2, `position`). */

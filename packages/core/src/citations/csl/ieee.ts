@@ -6,6 +6,8 @@ export const ieee = {
   'ieee-translators': {
     source: 'IEEE Reference Guide 2023, books',
     // `A. Marlow, The Sea, 2nd ed., C. Roe, Ed., M. Dunne, Trans. Bergen: Fjord Press, 1999.`, `in The Sea, C. Roe, Ed., M. Dunne, Trans., Fjord Press, 1999`
+    // A book of somebody else’s names its editor where its author has it so: CSL’s style does not.
+    item: ({ editor, ...book }) => ({ ...book, ...(editor && (!book.author || book['container-title'] !== undefined || book.editedBehind) && { editor }) }),
     style: (node) => {
       if (named(node, 'macro', 'editor')) return { ...node, children: node.children.filter(isNode).map((names) => withAttributes(names, { variable: 'editor translator', delimiter: ', ' })) }
       return node.name === 'group' && node.attrs['suffix'] === '. ' && hasAll(node, 'title', 'locators') ? { ...node, children: [...node.children, translators] } : node

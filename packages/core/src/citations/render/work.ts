@@ -76,6 +76,7 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl, standsAlone }:
     ...listed('translator', translator),
     ...(title !== undefined && { title: withInnerMarks(withoutCode(title), raw) }),
     ...(title !== undefined && isQuoted(title, raw) && { quoted: true }),
+    ...(csl.editor && editedBehind.test(raw) && { editedBehind: true }),
     ...(container !== undefined && { 'container-title': abbreviated(container, raw) }),
     ...(publisher !== undefined && { publisher: hasOwnStop(publisher, raw) ? `${publisher}.` : publisher }),
     // `21-4481` is one number, and no range.
@@ -94,6 +95,9 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl, standsAlone }:
 /** `Harbour Bureau, “Noise in harbours,” HB, Bergen, 2018`: a book has no quotation marks, and what a group has brought out in them is a report. */
 const isQuotedReport = ({ type, title, author = [], edition, volume }: CslItem, raw: string): boolean =>
   type === 'book' && author.length > 0 && author.every(({ literal }) => literal !== undefined) && (edition ?? volume) === undefined && isQuoted(title ?? '', raw)
+
+/** `Ropes, C. Roe, Ed. Bergen`, `Ropes, C. Roe and M. Lund, Eds., 2nd ed.` */
+const editedBehind = /\p{L},\sEds?\.(?=[\s,])/u
 
 const isQuoted = (title: string, raw: string): boolean => /[“"„«]\s?$/u.test(raw.slice(0, Math.max(0, raw.indexOf(title))))
 

@@ -8,7 +8,7 @@ import { pageField } from './page-number.js'
 
 const emuPerTwip = 635
 
-/** The height of a line in twips, for each half-point of its letters: a tenth of a point each, and a seventh more between lines. */
+/** The height of a line in twips, for each half-point of its letters: ten, and a seventh of that between lines. */
 const lineHeight = 11.5
 
 /**

@@ -162,7 +162,7 @@ const prominence = (view: View): number => view.size * 10 + (view.bold ? 5 : 0) 
 function* firstPageBlock(flow: Flow): Generator<Claim> {
   const { lines, looksTell } = flow
   // A heading is centred by many styles; only its author's being so says that it is the title.
-  const canBeTitle = ({ view, section }: Line): boolean => section === undefined && view.words <= 25 && !(!looksTell && realLevel(view) !== undefined)
+  const canBeTitle = ({ view, section }: Line): boolean => section === undefined && view.words <= 25 && (looksTell || realLevel(view) === undefined)
   const title = lines.slice(3, 6).find((line) => line.view.align === 'center' && canBeTitle(line))
   if (!title) return
   const block = lines.slice(0, title.at)

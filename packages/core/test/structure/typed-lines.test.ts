@@ -20,6 +20,13 @@ test.each(['Algorithm 1: Ships by their age', 'Listing 2. The harbour', 'Theorem
   expect(await rolesOf(bold('Ships and Ice'), text, bold(label), text)).toEqual(['heading', 'body', 'unsure', 'body'])
 })
 
+test('a heading that hangs out into the margin and is set in again as far is of the level of those that begin at the margin', async () => {
+  const heading = (words: string, indent = '') => p(indent, r(words, '<w:b/>'))
+  const body = [heading('Ships'), text, heading('Ice', '<w:ind w:left="-1080" w:firstLine="1080"/>'), text, heading('Salt'), text].join('')
+  const { paragraphs } = await inspect(await docxOf({ body, styles: english }), {}, nodeCodec)
+  expect(paragraphs.flatMap(({ level }) => level ?? [])).toEqual([1, 1, 1])
+})
+
 test('a line to sign on at the end is no heading, however it is set', async () => {
   const bold = (words: string) => p('', r(words, '<w:b/>'))
   expect((await rolesOf(bold('Ships and Ice'), text, bold('Declaration'), text, bold('Nordhafen, 3 May 2022 ______________'), text))[4]).not.toBe('heading')

@@ -266,8 +266,11 @@ const depthOf = ({ document }: Scene, { view, number }: Line, ranks: readonly nu
 }
 
 /** Headings that are set in or end with a stop are mostly those that stand before the text of their paragraph. */
-const lookOf = ({ view: { text, firstLine, size, bold, italic, caps, underlined, align, color } }: Line): string =>
-  [size, bold, italic, caps, underlined, align === 'center', color, firstLine > 200, /\.$/.test(text)].join(' ')
+const lookOf = ({ view }: Line): string =>
+  [view.size, view.bold, view.italic, view.caps, view.underlined, view.align === 'center', view.color, isSetInAtFirst(view), /\.$/.test(view.text)].join(' ')
+
+/** What hangs out into the margin and is set in again as far begins where the others do. */
+const isSetInAtFirst = ({ firstLine, indentStart }: View): boolean => Math.min(firstLine, firstLine + indentStart) > 200
 
 const prominence = ({ bold, italic, caps, underlined, align, size }: View): number =>
   size * 10 + (bold ? 6 : 0) + (caps ? 4 : 0) + (align === 'center' ? 3 : 0) + (underlined ? 1 : 0) - (italic ? 3 : 0)

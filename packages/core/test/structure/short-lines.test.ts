@@ -125,3 +125,11 @@ test('what somebody says in a few words is text in an interview, where more is s
   expect(await rolesOf(asked, said, plain('AB: And then?'), said, plain('AB: Since when?'), said)).toEqual(Array(6).fill('body'))
   expect((await rolesOf(plain('Note: See there.')))[0]).toBe('other?')
 })
+
+test('a line in italics under a figure is its caption rather than a heading, unless it surely looks as other headings do', async () => {
+  const slanted = (text: string) => p('', r(text, '<w:i/>'))
+  const figure = p('', '<w:r><w:drawing/></w:r>')
+  const heading = slanted('Ships and ice')
+  expect(await rolesOf(heading, ice, figure, slanted('Winter count of ships and crews:'))).toEqual(['heading', 'body', 'figure?', 'other?'])
+  expect((await rolesOf(heading, ice, figure, slanted('Salt and tar'))).at(-1)).toBe('heading')
+})

@@ -86,7 +86,8 @@ const withTitlesUnderLabels = ({ lines, look }: Flow, likelihoods: readonly Like
 const withoutCaptions = ({ lines, look }: Flow, likelihoods: readonly Likelihood[]): readonly Likelihood[] => {
   const mayBe = lines.filter(({ at, view }) => likelihoods[at]!.chance >= 0.5 && !likelihoods[at]!.told && isHardlySetOff(view, look))
   const headings = new Set(mayBe.filter((line) => !standsAsCaption(line)).map(({ view }) => lookKey(view)))
-  const captions = new Set(mayBe.filter((line) => standsAsCaption(line) && (line.after === 'table' || !headings.has(lookKey(line.view)))))
+  const isKnown = ({ at, view }: Line): boolean => isSure(likelihoods[at]!) && headings.has(lookKey(view))
+  const captions = new Set(mayBe.filter((line) => standsAsCaption(line) && (line.after === 'table' || !isKnown(line))))
   return likelihoods.map((each, at) => (captions.has(lines[at]!) ? unlikely : each))
 }
 
@@ -105,7 +106,6 @@ const withTheirLook = (flow: Flow, likelihoods: readonly Likelihood[]): readonly
   const { lines } = flow
   // What stands around the title is set in the middle as headings are, and is no heading for that.
   const front = firstProse(flow)
-  const isSure = ({ chance, sure }: Likelihood): boolean => sure && chance >= confidenceLimit
   const looks = new Map<string, { sure: number; others: number }>()
   for (const [at, { view }] of lines.entries()) {
     const key = lookKey(view)
@@ -120,6 +120,8 @@ const withTheirLook = (flow: Flow, likelihoods: readonly Likelihood[]): readonly
     return sure >= fewestAlike && others === 0 ? { ...each, chance: alikeChance, evidence: [...each.evidence, `looks as ${sure} other headings do`] } : each
   })
 }
+
+const isSure = ({ chance, sure }: Likelihood): boolean => sure && chance >= confidenceLimit
 
 const lookKey = ({ size, bold, italic, underlined, caps, align, face, color }: View): string => [size, bold, italic, underlined, caps, align, face, color].join(' ')
 

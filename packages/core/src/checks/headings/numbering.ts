@@ -52,6 +52,7 @@ export const headingNumbering = defineCheck<Subject>({
     { style: 'ieee', lines: ['[heading 1] {numbering=1} The Harbour', text, '[heading 2] Funding', text], passes: false },
     { style: 'ieee', lines: ['[heading 1] {pageBreakBefore=true} Appendix A', '[heading 1] Letters of the Winter', text, '[heading 2] Letters of Ships', text], passes: true },
     { lines: ['[heading 1] CHAPTER 1', '[heading 1] The Harbour', text, '[heading 1] Chapter 2: The Town', text], passes: true },
+    { lines: ['[heading 1] Section 1', text, '[heading 1] Section 2:', text], passes: true },
     { style: 'ieee', lines: ['[heading 1] CHAPTER ONE', '[heading 1] The Harbour', text, '[heading 2] 1.1 Ships', text], passes: true },
     { style: 'ieee', options: { headings: { numbering: 'none' } }, lines: ['[heading 1] The Harbour', text], passes: true },
   ],
@@ -101,11 +102,16 @@ interface TypedIn extends Pick<TypedNumber, 'form'> {
   readonly rest: string
 }
 
+/** An object is content, too. */
+const said = /[^\p{P}\s]/u
+
 const typedIn = ({ paragraph: { text: words } }: View): TypedIn | undefined => {
   const blanks = /^\s*/.exec(words)![0].length
   const typed = typedNumber(words.slice(blanks))
   if (!typed) return undefined
   const to = blanks + typed.to
+  // Of `Section 1` nothing would be left: what stands alone is what the part is called.
+  if (!said.test(words.slice(to))) return undefined
   // A page break before the number stays.
   return { form: typed.form, from: words.slice(0, blanks).lastIndexOf('\f') + 1, to, rest: words.slice(to).trim() }
 }

@@ -133,3 +133,10 @@ test('a line in italics under a figure is its caption rather than a heading, unl
   expect(await rolesOf(heading, ice, figure, slanted('Winter count of ships and crews:'))).toEqual(['heading', 'body', 'figure?', 'other?'])
   expect((await rolesOf(heading, ice, figure, slanted('Salt and tar'))).at(-1)).toBe('heading')
 })
+
+test('what joins two items of a list is no heading, however bold', async () => {
+  const item = (text: string) => p('<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>', r(text))
+  const [one, other] = [item('every ship that lay at anchor in that winter'), item('every sledge that came over the ice')]
+  expect(await rolesOf(one, bold('AND'), other)).not.toContainEqual(expect.stringMatching('heading'))
+  expect(await rolesOf(one, bold('SHIPS'), other)).toContainEqual(expect.stringMatching('heading'))
+})

@@ -34,9 +34,14 @@ export interface Likelihood {
 /** `Nordhafen, 3 May 2022 ________`: a line to sign on, or to fill in. */
 const ruled = /_{3}/
 
+/** `AND` between two items of a list. A letter may be what an index is divided by, and `But` is a French heading. */
+const conjunction = /^\P{L}*(?:and(?:\s?\/\s?or)?|or|und|oder|et|ou|en|of|och|og|eller)\P{L}*$/iu
+
+const namesNothing = [placeholder, conjunction, ruled]
+
 /** A line that says something itself, and is not an entry of a contents list. */
 export const canBeHeading = ({ view: { text, words }, contents }: Line): boolean =>
-  words <= longest && !contents && holds(text, letter) && !placeholder.test(text) && !isFormula(text) && !isStatementLabel(text) && !ruled.test(text)
+  words <= longest && !contents && holds(text, letter) && !isFormula(text) && !isStatementLabel(text) && !namesNothing.some((pattern) => pattern.test(text))
 
 /** `(7) Where the verb stands` in the letters of text: what a paper counts so are its examples. */
 const isExample = (place: Place): boolean => /^\(\d{1,3}\)\s/.test(place.line.view.text) && looksAsText(place)

@@ -25,6 +25,11 @@ test('parts that are called as usual count among them, and one may stand right o
     'Introduction: heading1', 'The ice: heading1', 'Evaluation: heading1', 'What went well: heading1', 'What went badly: heading1', 'Conclusion: heading1'])
 })
 
+test('whoever ends one with a colon that is called as usual ends all so, and what says more leads on', async () => {
+  const roles = await rolesOf(text, line('Background:'), text, line('Ice and ropes:'), text, line('As the daughter of one put it:'), text, line('Outcome:'), text)
+  expect(roles).toEqual(['Background:: heading1', 'Ice and ropes:: heading1', 'As the daughter of one put it:: body', 'Outcome:: heading1'])
+})
+
 test.each([
   ['where other headings are set off', [bold('The harbour'), text, line('Before the ice'), text, line('Ropes'), text, line('Spring'), text, bold('The town'), text]],
   ['where they are fewer', [text, line('Before the ice'), text, line('Ropes'), text]],
@@ -35,6 +40,14 @@ test.each([
 ])('lines in the letters of text are none %s', async (_, lines) => {
   const roles = await rolesOf(...lines)
   expect(roles.filter((role) => /heading/.test(role) && !/^The (?:harbour|town)/.test(role))).toEqual([])
+})
+
+test('nothing but typed numbers sets off headings that are counted as those of a whole paper, and items between them stay items', async () => {
+  const lines = ['1 Ships', '1.1 Sails', '', '1.2 Ropes', '', '1. Wash the rope.', '2. Dry it.', '2 Ice', '2.1 How it comes', ''].map((words) => line(words || prose))
+  expect(await rolesOf(text, ...lines)).toEqual([
+    '1 Ships: heading1', '1.1 Sails: heading2', '1.2 Ropes: heading2', '1. Wash the rope.: list-item', '2. Dry it.: list-item', '2 Ice: heading1', '2.1 How it comes: heading2'])
+  const items = ['1 Ships', '', '2 Sails', '', '3 Ropes', '', '4 Tar', ''].map((words) => line(words || prose))
+  expect((await rolesOf(text, ...items)).filter((role) => role.includes('heading') && !role.endsWith('?'))).toEqual([])
 })
 
 test('a title typed as text is known between the day and the text', async () => {

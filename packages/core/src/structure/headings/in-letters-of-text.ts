@@ -21,18 +21,18 @@ export const headingsInLettersOfText = (flow: Flow, isHeading: (line: Line) => b
   const { lines } = flow
   const others = lines.slice(firstProse(flow)).filter((line) => isHeading(line) && !standsApart(line))
   if (others.some((line) => !isInLetters(flow, line))) return new Set()
-  const called = new Set(lines.filter((line) => isCalled(flow, line)))
+  const called = new Set(lines.filter((line) => isCalled(flow, line, endsWithColon(lines))))
   const between = [...called].filter((line) => isParagraph(lines[line.at - 1], line) && isParagraph(lines[line.at + 1], line))
   if (new Set([...between, ...others]).size < fewest) return new Set()
   return new Set([...called].filter((line) => isParagraph(lines[line.at + 1], line)).flatMap((line) => stackedOver(lines, line, called)))
 }
 
-/** A heading over text with those right above it, where there are few enough, and the first is under text, a list or an object. */
+/** A heading over text with those right above it, where there are few enough, and the first is under text or a list, or is called as usual. */
 const stackedOver = (lines: readonly Line[], last: Line, called: ReadonlySet<Line>): readonly Line[] => {
   let first = last
   while (first.at > 0 && called.has(lines[first.at - 1]!)) first = lines[first.at - 1]!
   const above = lines[first.at - 1]
-  const isBelow = above !== undefined && (above.view.words >= fewestAbove || above.view.numbered || above.number !== undefined)
+  const isBelow = above !== undefined && (first.usual || above.view.words >= fewestAbove || above.view.numbered || above.number !== undefined)
   return isBelow && last.at - first.at < mostStacked + (first.usual ? 1 : 0) ? lines.slice(first.at, last.at + 1) : []
 }
 
@@ -43,11 +43,18 @@ const isInLetters = ({ look }: Flow, { view: { size, bold, italic, underlined, c
   size === look.size && bold === look.bold && italic === look.italic && caps === look.caps && align === look.align &&
   !underlined && outlineLevel >= 9 && !/^heading/.test(styleName)
 
+/** `Background:`, of whoever ends all headings so; elsewhere such a line leads on to what stands below it. */
+const endsWithColon = (lines: readonly Line[]): boolean => lines.some(({ view, usual, section, at }) => at > 0 && (usual || section) && colon.test(view.text))
+const colon = /[:：]$/
+/** Who says more before a colon leads on all the same. */
+const mostBeforeColon = 4
+
 /** It reads and looks as such a heading does; a question may be asked in the text, too. */
-const isCalled = (flow: Flow, line: Line): boolean => {
+const isCalled = (flow: Flow, line: Line, withColon: boolean): boolean => {
   const { view, before, after, label, number, contents, section } = line
   if (before !== 'line' || after !== 'line' || (label ?? number ?? contents ?? section) || view.numbered || view.hasObject || view.words > mostOfHeading) return false
-  if (!/^[\p{Lu}\p{Lo}][^.!?:;\t\n。！？؟：；]*[^,،，、.!?:;\t\n。！？؟：；]$/u.test(view.text) || /@|https?:|www\.|_{3}/.test(view.text)) return false
+  const text = withColon && view.words <= mostBeforeColon ? view.text.replace(colon, '') : view.text
+  if (!/^[\p{Lu}\p{Lo}][^.!?:;\t\n。！？؟：；]*[^,،，、.!?:;\t\n。！？؟：；]$/u.test(text) || /@|https?:|www\.|_{3}/.test(text)) return false
   return isInLetters(flow, line) && firstLineOf(view) === 0 && !speakersOf(flow).has(line)
 }
 

@@ -56,4 +56,6 @@ test('a title typed as text is known between the day and the text', async () => 
   expect((await rolesOf(...block, line('The Salt Road and the Market Town'), text, ...headings)).slice(0, 5)).toEqual([
     'Maureen Adey: author', 'Professor Tolland: instructor', 'HIST 310: course', '4 May 2024: date', 'The Salt Road and the Market Town: title'])
   expect(await rolesOf(...block, line('Introduction'), text, ...headings)).toContain('Introduction: heading1')
+  const letter = ['Maureen Adey', '4 Quay Street', 'Marden', '4 May 2024', 'Dear Professor Tolland'].map(line)
+  expect((await rolesOf(...letter, text, text)).filter((role) => /: title/.test(role))).toEqual([])
 })

@@ -182,10 +182,11 @@ function* firstPageBlock(flow: Flow): Generator<Claim> {
 /** So many words are text. */
 const fewestOfText = 20
 
-/** Who sets nothing off types the title as the lines above it, of which the last says when, and the text right under it. */
+/** Who sets nothing off types the title between the text and lines of which one says for what course, as none of a letter does, and the last when. */
 const isBetweenDayAndText = ({ lines, looksTell }: Flow, { view, at, usual, label, number }: Line): boolean => {
   const [above, next] = [lines[at - 1]!.view, lines[at + 1]]
   const isText = next !== undefined && next.view.words >= fewestOfText && endsSentence(next.view.text)
-  return looksTell && frontPart(above.text) === 'date' && frontPart(view.text) === undefined && isText && view.words > 1 &&
+  const isOfCourse = lines.slice(0, at).some((line) => frontPart(line.view.text) === 'course')
+  return looksTell && isOfCourse && frontPart(above.text) === 'date' && frontPart(view.text) === undefined && isText && view.words > 1 &&
     !usual && !label && !number && !view.numbered && !view.hasObject && !/[.:;,]$/.test(view.text)
 }

@@ -5,7 +5,8 @@ import { paperLanguage } from '../../structure/paper-language.js'
 import type { View } from '../../structure/view.js'
 import { captionLabel, wordForNumber } from '../../structure/words/caption-label.js'
 import type { StyleDefinition } from '../../styles/definition.js'
-import type { Paragraph } from '../../wordml/paragraph.js'
+import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
+import { isParagraph } from '../../wordml/story.js'
 import { labelsIn, type CaptionKind, type Labels } from './label-words.js'
 
 /** A caption taken apart: `Table` `1` `: ` `Wild bees`, as places in the paragraph's text. */
@@ -20,6 +21,8 @@ export interface Caption {
   readonly at: { readonly label: number; readonly labelEnd: number; readonly number: number; readonly numberEnd: number; readonly title: number }
   /** The paragraph that has the title, where the label stands alone in its own. */
   readonly titleBelow: Paragraph | undefined
+  /** … below the table that the label stands above. */
+  readonly titleAcross: boolean
   /** A label that the title begins with, as programs write one before a label that was typed; its place in the paragraph's text. */
   readonly second: { readonly from: number; readonly to: number } | undefined
 }
@@ -52,12 +55,26 @@ function* read(facts: Facts, labels: Labels): Generator<Caption> {
     const numberAt = labelEnd + blank.length
     const at = { label: indent.length, labelEnd, number: numberAt, numberEnd: all.length - separator.length, title: all.length }
     const below = paragraph.text.slice(all.length).trim() === '' && number !== '' ? body[index + 1] : undefined
-    const titleBelow = below && captionKindOf(facts, below) === kind && !parts.test(below.text) ? below : undefined
+    const isTitle = (other: Paragraph | undefined): boolean => other !== undefined && captionKindOf(facts, other) === kind && !parts.test(other.text)
+    const across = below && kind === 'table' ? acrossTables(facts).get(paragraph) : undefined
+    const titleBelow = [below, across].find(isTitle)
+    const titleAcross = titleBelow !== undefined && titleBelow === across
     const repeated = again.exec(paragraph.text.slice(all.length))?.[0]
     const second = repeated === undefined ? undefined : { from: all.length, to: all.length + repeated.length }
-    yield { view: facts.structure.view(paragraph), paragraph, kind, ...wantedOf(kind, label, labels, facts), at, titleBelow, second }
+    yield { view: facts.structure.view(paragraph), paragraph, kind, ...wantedOf(kind, label, labels, facts), at, titleBelow, titleAcross, second }
   }
 }
+
+/** What stands right below a table, by what stands right above it; over another table it may be of that. */
+const acrossTables = once(({ document }: Facts): ReadonlyMap<Paragraph, Paragraph> => {
+  const blocks = document.stories.find(({ kind }) => kind === 'body')?.blocks ?? []
+  return new Map(blocks.flatMap((above, index): [Paragraph, Paragraph][] => {
+    const [table, below] = [blocks[index + 1], blocks[index + 2]]
+    const next = blocks.slice(index + 3).find((block) => !isParagraph(block) || hasContent(block))
+    const isAlone = next === undefined || isParagraph(next)
+    return isParagraph(above) && table && !isParagraph(table) && below && isParagraph(below) && isAlone ? [[above, below]] : []
+  }))
+})
 
 interface NumberApart {
   readonly kind: CaptionKind

@@ -12,13 +12,14 @@ import type { Table } from '../../wordml/table.js'
 import { descendants } from '../../wordml/tree.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
+import { short } from '../wording.js'
 import { paragraphsByTable } from '../tables.js'
 import { captionsInCells } from './captions-in-cells.js'
 import { captionKindOf, captionsOf, type Caption } from './caption-parts.js'
 import type { CaptionKind } from './label-words.js'
 
 /** A caption, or a line that is one and has no label that can be read: of that it is known only where it stands. */
-export interface Standing extends Pick<Caption, 'paragraph' | 'kind' | 'titleBelow'> {
+export interface Standing extends Pick<Caption, 'paragraph' | 'kind' | 'titleBelow' | 'titleAcross'> {
   readonly wanted: Caption['wanted'] | undefined
 }
 
@@ -41,7 +42,7 @@ export const placedUnread = once((facts: Facts): readonly Placed[] => {
   const known = new Set(read.flatMap(linesOf))
   const unread = facts.structure.flow.flatMap(({ paragraph }): Standing[] => {
     const kind = captionKindOf(facts, paragraph)
-    return kind && !known.has(paragraph) ? [{ paragraph, kind, titleBelow: undefined, wanted: undefined }] : []
+    return kind && !known.has(paragraph) ? [{ paragraph, kind, titleBelow: undefined, titleAcross: false, wanted: undefined }] : []
   })
   const all = placesAmong<Standing>([...read, ...unread], facts)
   return unread.flatMap(({ paragraph }) => all.get(paragraph) ?? []).filter(({ picture, table }) => !taken.has((picture ?? table)!))
@@ -125,9 +126,10 @@ const isPicture = (paragraph: Paragraph): boolean => !/[\p{L}\p{N}]/u.test(parag
 
 /** A caption is moved over or under a picture, and over a table, where all of it can be. */
 export const misplaced = (each: Placed, facts: Facts): Problem | undefined => {
-  const { caption: { paragraph, wanted, kind, titleBelow }, stands, picture, table } = each
+  const { caption: { paragraph, wanted, kind, titleBelow, titleAcross }, stands, picture, table } = each
   const layout = layoutOf(facts, paragraph)
   if (!layout) return undefined
+  if (titleAcross) return titleApart(each, facts)
   const lines = linesOf({ paragraph, titleBelow })
   const problem = { at: whole(paragraph), found: stands as string, expected: wanted?.position ?? '' }
   if (wanted && stands !== wanted.position) {
@@ -149,6 +151,19 @@ export const misplaced = (each: Placed, facts: Facts): Problem | undefined => {
   if (fix.length === 0) return undefined
   return { ...problem, message: `A page may end between the caption and its ${kind}.`, found: 'may part', expected: 'kept together', fix }
 }
+
+/** The title comes to stand under its label, above the table, where the style has both in lines of their own; a person joins them where it has not. */
+const titleApart = ({ caption: { paragraph, wanted, titleBelow: title }, table }: Placed, facts: Facts): Problem => {
+  const message = `The title of “${short(paragraph.text.trim(), mostShown)}” stands below its table; the style has it above, with the label.`
+  const problem = { at: whole(title!), message, found: 'below', expected: 'above' }
+  const layout = layoutOf(facts, title!) ?? layoutOf(facts, paragraph)!
+  const isFree = wanted?.separator === '\n' && wanted.position === 'above' && canMove(title!) && !title!.own.locked && !beginsPage(title!)
+  const place = isFree && table ? aboveTable(table, title!, facts) : undefined
+  if (!place) return problem
+  return { ...problem, fix: [{ kind: 'move-blocks', paragraphs: [title!], ...place }, setParagraph(facts, title!, layout, { keepNext: true }), ...keptWithNext([paragraph, ...headRow(table, facts)])] }
+}
+
+const mostShown = 60
 
 const linesOf = ({ paragraph, titleBelow }: Pick<Standing, 'paragraph' | 'titleBelow'>): readonly Paragraph[] => [paragraph, ...(titleBelow ? [titleBelow] : [])]
 

@@ -48,10 +48,10 @@ const labelledTwice = ({ caption: { paragraph, at }, twice: { from, to } }: Twic
 }
 
 const misworded = (caption: Caption, facts: Facts): Problem | undefined => {
-  const { paragraph, titleBelow, wanted } = caption
+  const { paragraph, titleBelow, titleAcross, wanted } = caption
   const layout = layoutOf(facts, paragraph)
   if (!layout) return undefined
-  if (titleBelow && wanted.separator !== '\n') {
+  if (titleBelow && !titleAcross && wanted.separator !== '\n') {
     const expected = `${shown(paragraph.text)}${wanted.separator}${shown(titleBelow.text)}`
     const message = `The title of “${shown(paragraph.text)}” stands in a paragraph of its own; the style has it in the line of the label.`
     const edits = labelIntoTitle(caption, facts)

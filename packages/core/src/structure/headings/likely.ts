@@ -5,6 +5,7 @@ import { isFormula } from '../equation.js'
 import type { View } from '../view.js'
 import { isAttribution } from './attribution.js'
 import { headingsFromMargin } from './from-margin.js'
+import { headingsInLettersOfText } from './in-letters-of-text.js'
 import { isAppendixLabel, isTitleUnderLabel, labelAbove } from './label-above.js'
 import { endsSentence } from '../words/ends-sentence.js'
 import { namedLevel } from '../words/named-level.js'
@@ -68,13 +69,19 @@ export const headingLikelihoods = (flow: Flow): readonly Likelihood[] => {
     (canBeHeading(place.line) && !standsOverNothing(place) && !isAttribution(place) && !isExample(place) && !isExplained(place))
   const places = placesOf(flow)
   const ofEach = underHeadings(places, places.map((place) => (canBe(place) ? likelihood(place) : unlikely)))
-  return withoutCaptions(flow, withTheirLook(flow, withTitlesUnderLabels(flow, withThoseFromMargin(flow, ofEach))))
+  return withoutCaptions(flow, withTheirLook(flow, withTitlesUnderLabels(flow, withThoseInLettersOfText(flow, withThoseFromMargin(flow, ofEach)))))
 }
 
 const withThoseFromMargin = ({ lines, looksTell }: Flow, likelihoods: readonly Likelihood[]): readonly Likelihood[] => {
   const found = looksTell ? headingsFromMargin(lines) : new Set()
   return likelihoods.map((each, at) =>
     found.has(lines[at]!) && each.chance < plainChance ? { ...each, chance: plainChance, sure: true, evidence: ['from the margin, between paragraphs that are set in'] } : each)
+}
+
+const withThoseInLettersOfText = (flow: Flow, likelihoods: readonly Likelihood[]): readonly Likelihood[] => {
+  const found = flow.looksTell ? headingsInLettersOfText(flow, ({ at }) => likelihoods[at]!.chance >= 0.5) : new Set()
+  return likelihoods.map((each, at) =>
+    found.has(flow.lines[at]!) ? { ...each, chance: plainChance, sure: true, evidence: ['a few words between paragraphs, as others are that nothing sets off'] } : each)
 }
 
 /** Under a label stands what the part is called, in the plainest letters: in the middle under one in the middle, or between it and the text. */

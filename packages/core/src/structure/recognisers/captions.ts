@@ -4,7 +4,7 @@ import { hasPicture, type Flow, type Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import type { Role } from '../role.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
-import { countWords } from '../view.js'
+import { countWords, looksLike } from '../view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { captionLabel, type CaptionLabel } from '../words/caption-label.js'
 import { beginsNote } from '../words/note-label.js'
@@ -109,8 +109,17 @@ const titleUnderLabel = (scene: Scene, each: Line): Claim | undefined => {
   if (!above || words > shortTitle || (!italic && !isBeside(each, above.of) && below === undefined)) return undefined
   // Between its label and its table even a line in capitals can be nothing else.
   const between = above.of === 'table' && each.after === 'table' && scene.lines[each.at - 1]!.after === 'line'
-  const confidence = between || below === 'surely' ? 0.96 : 0.88
+  const confidence = between || below === 'surely' || isAcrossTable(scene, each) ? 0.96 : 0.88
   return { paragraph, role: { kind: kindOf(above.of) }, confidence, evidence: `title under “${above.label} ${above.number}”` }
+}
+
+/** Under a table that has its label alone above it, in the letters of the label, where all headings that look so are numbered or called as usual. */
+const isAcrossTable = (scene: Scene, each: Line): boolean => {
+  const label = scene.lines[each.at - 1]!
+  const isSo = ({ view }: Line): boolean => looksLike(view, each.view) && view.caps === each.view.caps
+  const isCounted = ({ usual, number, view: { numbered } }: Line): boolean => usual || number !== undefined || numbered
+  return label.after === 'table' && each.before === 'table' && isSo(label) && !isCounted(each) && realLevel(each.view) === undefined && !each.view.text.endsWith(':') &&
+    scene.lines.every((other) => other === each || other === label || !isSo(other) || !scene.isHeading(other) || isCounted(other))
 }
 
 /** Words right below their label, with no empty line between, that are no sentence: `The harbour in winter`. */

@@ -1,4 +1,5 @@
 import type { Line } from '../flow.js'
+import { countedInText } from '../headings/counted-in-text.js'
 import { realLevel } from '../headings/likely.js'
 import { confidenceLimit } from '../role.js'
 import type { Recogniser, Scene } from '../structure.js'
@@ -19,12 +20,16 @@ const mostWords = 15
 export const numberedHeadings: Recogniser = function* (scene) {
   const headings = new Set<string>()
   const looks: Line[] = []
+  const counted = scene.looksTell ? countedInText(scene) : new Set<Line>()
   for (const line of scene.lines) {
     const path = pathOf(line)
     if (path === undefined) continue
     if (isSureHeading(scene, line)) {
       headings.add(path)
       if (!looks.some(({ view }) => looksLike(view, line.view))) looks.push(line)
+    } else if (counted.has(line)) {
+      headings.add(path)
+      yield { paragraph: line.view.paragraph, role: { kind: 'heading' }, confidence: 0.9, evidence: 'counted in one row with the parts of the whole paper' }
     } else if (goesOn(path, headings) && isShort(line) && ((isCalled(line) && standsOverText(scene, line)) || isSetAsHeading(scene, line, looks))) {
       headings.add(path)
       yield { paragraph: line.view.paragraph, role: { kind: 'heading' }, confidence: 0.9, evidence: 'its number goes on with those of the headings' }

@@ -163,7 +163,8 @@ function* firstPageBlock(flow: Flow): Generator<Claim> {
   const { lines, looksTell } = flow
   // A heading is centred by many styles; only its author's being so says that it is the title.
   const canBeTitle = ({ view, section }: Line): boolean => section === undefined && view.words <= 25 && (looksTell || realLevel(view) === undefined)
-  const title = lines.slice(3, 6).find((line) => line.view.align === 'center' && canBeTitle(line))
+  const centred = lines.slice(3, 6).find((line) => line.view.align === 'center' && canBeTitle(line))
+  const title = centred ?? lines.slice(3, 6).find((line) => canBeTitle(line) && isBetweenDayAndText(flow, line))
   if (!title) return
   const block = lines.slice(0, title.at)
   const parts = block.map(({ view }) => frontPart(view.text))
@@ -174,6 +175,18 @@ function* firstPageBlock(flow: Flow): Generator<Claim> {
     yield { paragraph: view.paragraph, role: { kind }, confidence: 0.9, evidence }
   }
   for (const { view } of [title, ...restOfTitle(flow, title)]) {
-    yield { paragraph: view.paragraph, role: { kind: 'title' }, confidence: 0.9, evidence: 'centred under the lines that begin the first page' }
+    yield { paragraph: view.paragraph, role: { kind: 'title' }, confidence: 0.9, evidence: `${centred ? 'centred' : 'alone'} under the lines that begin the first page` }
   }
+}
+
+/** So many words are text. */
+const fewestOfText = 20
+
+/** Who sets nothing off types the title between the text and lines of which one says for what course, as none of a letter does, and the last when. */
+const isBetweenDayAndText = ({ lines, looksTell }: Flow, { view, at, usual, label, number }: Line): boolean => {
+  const [above, next] = [lines[at - 1]!.view, lines[at + 1]]
+  const isText = next !== undefined && next.view.words >= fewestOfText && endsSentence(next.view.text)
+  const isOfCourse = lines.slice(0, at).some((line) => frontPart(line.view.text) === 'course')
+  return looksTell && isOfCourse && frontPart(above.text) === 'date' && frontPart(view.text) === undefined && isText && view.words > 1 &&
+    !usual && !label && !number && !view.numbered && !view.hasObject && !/[.:;,]$/.test(view.text)
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { entryOf as read } from '../../../../../test/notation/entry-of.js'
+import type { Label } from '../../model/label.js'
 
-const house: Parameters<typeof read> = [['location', 'Bergen, Norway:'], ['publisher', 'Quay Press,'], ['date', '2011.']]
+const house: [Label, string][] = [['location', 'Bergen, Norway:'], ['publisher', 'Quay Press,'], ['date', '2011.']]
 const editor = [{ family: 'Roe', given: 'C.' }, { family: 'Lund', given: 'M.' }]
 
 describe('where names have their initials first, what has none and stands before the editors is a title', () => {

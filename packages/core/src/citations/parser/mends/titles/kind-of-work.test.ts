@@ -131,3 +131,9 @@ test('a thesis says what it was written for, and that nobody has printed it, in 
   expect(ports(['title', 'Winterhavens (Masterscriptie, Universiteit Bergen).'])).toMatchObject({ type: 'thesis', genre: 'Masterscriptie', publisher: 'Universiteit Bergen' })
   expect(ports(['title', 'Winter ports. Notes for a thesis.'], ['publisher', 'Fjord University.'])).toMatchObject({ type: 'book', title: 'Winter ports. Notes for a thesis' })
 })
+
+test('what is called a report, with its number and nothing else, is no journal', () => {
+  const report = (kind: string) => read(['title', 'Ministry of Coasts. Harbours in Figures.'], ['journal', kind], ['date', '2020.'], ['url', 'https://coasts.example/figures.pdf']).csl
+  expect(report('Report 14.')).toMatchObject({ author: [{ literal: 'Ministry of Coasts' }], title: 'Harbours in Figures', genre: 'Report', number: '14', type: 'report' })
+  expect(report('Reports on Tides 14.').number).toBeUndefined()
+})

@@ -28,6 +28,14 @@ export const withPaperNumber: Mend = (raw, segments) => {
   return at < 1 ? segments : segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'journal'))
 }
 
+const reportAlone = /^[\s.,]*(?:\p{Lu}\p{L}+\s){0,2}(?:Report|Paper|Bulletin|Memorandum)\s(?:No\.\s)?\p{Lu}{0,4}-?\d[\d-]*[\s.,]*$/u
+
+/** `Ministry of Coasts. Harbours in Figures. | Report 14. | 2020.`: what is called a report, with a number and nothing else, is no journal. */
+export const withReportNumber: Mend = (_, segments) => {
+  const at = segments.findIndex((segment, index) => isContainer(segment) && segments[index - 1]?.label === 'title' && reportAlone.test(segment.text))
+  return at < 0 || has(segments, 'number', 'volume') ? segments : segments.with(at, surely({ ...segments[at]!, label: 'number' }))
+}
+
 const issuers = /\b(?:bureau|associations?|institutes?|institut|universit(?:y|ät|é)|universidade?|ministry|departments?|council|agency|foundation|organi[sz]ation|commission|committee|bank|union|federation)\b/iu
 const periodical = new RegExp(String.raw`${periodicalWords}|letters|news|annual|notes|\breports?\s(?:of|on)\b|\d`, 'iu')
 

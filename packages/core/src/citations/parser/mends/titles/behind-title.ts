@@ -32,7 +32,7 @@ export const withUniversityInBracket: Mend = (raw, segments) => {
   const next = segments[at + 1]
   if (at < 0 || !next || next.text.includes(']')) return segments
   const inside = /^[^[\]]+(?=\])/u.exec(raw.slice(next.span[0]))?.[0]
-  return inside === undefined ? segments : withStretch(raw, segments, [next.span[0], next.span[0] + inside.length], 'publisher')
+  return inside === undefined ? segments : withStretch(raw, segments.with(at, surely(segments[at]!)), [next.span[0], next.span[0] + inside.length], 'publisher')
 }
 
 const closed = /[\])][\s.,]*/u

@@ -71,6 +71,7 @@ test('a number in brackets behind a journal is an issue, with a comma or without
   const harbours = (volume: string) => read(['author', 'Lee, A.'], ['date', '(2018).'], ['title', 'Ropes.'], ['journal', 'Harbours', 0.99], ['volume', volume], ['pages', '3–9.']).csl
   expect(harbours('(3),')).toMatchObject({ issue: '3' })
   expect(harbours('(3),').volume).toBeUndefined()
+  expect(harbours('(3).')).toMatchObject({ issue: '3' })
   expect(harbours('3,')).toMatchObject({ volume: '3' })
   expect(harbours('(Spring),')).toMatchObject({ issued: { season: 'Spring' } })
   expect(harbours('(Spring),').volume).toBeUndefined()

@@ -86,7 +86,7 @@ const publisherBehind = /^[\s,]*\d+\s*\(\d+\)\.\s+(?=\p{L}{3})/u
  * brackets alone (APA 7, 9.25).
  */
 const isIssueAlone = (raw: string, { text, span: [from] }: Segment): boolean =>
-  /^\s*\(\d{1,4}\)[:,.]?\s*$/u.test(text) && (/\d;$/.test(raw.slice(0, from)) || /(?:[\p{L})],\s*|\p{Ll}\s*)\(\d{1,4}\)(?:,\s|\.?$)/u.test(raw.slice(from - 3, from + text.length + 2)))
+  /^\s*\(\d{1,4}\)[:,.]?\s*$/u.test(text) && (/\d;$/.test(raw.slice(0, from)) || /(?:[\p{L})],\s*|\p{Ll}\s*)\(\d{1,4}\)(?:[,.]\s|\.?$)/u.test(raw.slice(from - 3, from + text.length + 2)))
 
 /** `1/2007`: the first issue of that year. */
 const isOfYear = (raw: string, { span: [from] }: Segment, after: Segment | undefined): boolean =>

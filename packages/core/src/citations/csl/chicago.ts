@@ -20,11 +20,6 @@ export const chicago = {
     item: ({ genre, ...item }) => (isBlog(genre) ? { ...item, type: 'post-weblog' } : { ...item, ...(genre !== undefined && { genre }) }),
   },
   'blogs-unsaid': { source: 'APA 7, 10.1 (example 17)', item: ({ genre, ...item }) => (isBlog(genre) ? item : { ...item, ...(genre !== undefined && { genre }) }) },
-  'chicago-translations': {
-    source: 'CMOS 17, 14.114 and 14.99; CMOS 18, chapter 14 (translated works)',
-    // `Translated by M. Dunne. Quay Press, 2009.`: a translation is no reprint of what came out in another language.
-    item: ({ 'original-date': original, ...item }) => (original === undefined || item.translator ? item : { ...item, 'original-date': original }),
-  },
   'chicago-volume-cited': {
     source: 'CMOS 17, 14.117; CMOS 18, 14.21',
     // Of a work of several volumes a note says which one it cites, and not how many there are: `Roe, Salt, vol. 2`.

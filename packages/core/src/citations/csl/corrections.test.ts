@@ -221,9 +221,3 @@ test('an issue without a volume stands in brackets in APA', async () => {
   expect(await listed('apa-7', article)).toBe('Bell, A. (2021). Rye. Harbours, (11), 3–9.')
   expect(await listed('apa-7', { ...article, volume: '4' })).toBe('Bell, A. (2021). Rye. Harbours, 4(11), 3–9.')
 })
-
-test('a translation is no reprint of the work that it translates', async () => {
-  const book: Omit<CitedItem, 'id'> = { 'type': 'book', 'title': 'Rye', author, issued, 'publisher': 'Quay Press', 'original-date': { 'date-parts': [[1898]] } }
-  expect(await listed('chicago-18-nb', book)).toBe('Bell, A. Rye. 1898. Reprint, Quay Press, 2021.')
-  expect(await listed('chicago-18-nb', { ...book, translator: [{ family: 'Dunne', given: 'M.' }] })).toBe('Bell, A. Rye. Translated by M. Dunne. Quay Press, 2021.')
-})

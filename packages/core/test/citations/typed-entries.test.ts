@@ -138,7 +138,7 @@ describe('what is revised with the seasons says in which', () => {
 describe('what medical lists say in brackets of a page', () => {
   becomesIn('apa-7', [
     ['Lund N, Brandt T. Ropes in the first month of frost [Preprint]. medRxiv. 2022 [posted 2022 Mar 9; cited 2023 Jun 1]. Available from: https://doi.org/10.1101/2022.03.08.22272090', 'Lund, N., & Brandt, T. (2022). Ropes in the first month of frost [Preprint]. medRxiv. https://doi.org/10.1101/2022.03.08.22272090'],
-    ['Adams GT, Lund P. Ropes for cold quays. Cochrane Database of Systematic Reviews 2020, Issue 1. Art. No.: CD010255. DOI: 10.1002/14651858.CD010255.pub3.', 'Adams, G. T., & Lund, P. (2020). Ropes for cold quays. Cochrane Database of Systematic Reviews, 1, Article CD010255. https://doi.org/10.1002/14651858.CD010255.pub3'],
+    ['Adams GT, Lund P. Ropes for cold quays. Cochrane Database of Systematic Reviews 2020, Issue 1. Art. No.: CD010255. DOI: 10.1002/14651858.CD010255.pub3.', 'Adams, G. T., & Lund, P. (2020). Ropes for cold quays. Cochrane Database of Systematic Reviews, (1), Article CD010255. https://doi.org/10.1002/14651858.CD010255.pub3'],
   ])
 })
 

@@ -8,7 +8,7 @@ import { layoutOf, type Facts } from '../facts.js'
 import type { Edit, Inline, ReplaceText } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { isEditable } from '../../wordml/editable.js'
-import { isLifetime } from '../matching/cited.js'
+import { isLaw, isLifetime } from '../matching/cited.js'
 import { entriesById } from '../references/entry.js'
 import { citationsIn, placeOfCitation } from './cites.js'
 import { citationLooks, lookIn } from './reword.js'
@@ -39,10 +39,10 @@ export const citationAsNote = defineCheck<Citation>({
       asks: true,
       ...notes,
     },
+    { lines: ['Under the Harbour Ice Act it was a quiet year (Harbour Ice Act 1999, s. 4).{footnote: A. Sample, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 46.}', '[heading 1] Bibliography', entry], passes: true, ...notes },
     { lines: ['That it was a quiet year for the harbour is shown in [1].', '[heading 1] Bibliography', `[normal] [1] ${entry}`], passes: false, ...notes },
   ],
-  subjects: ({ citations, rendered, style }) =>
-    rendered && style.definition.citationSystem === 'notes' ? citations.clusters.filter(isTyped).filter((citation) => citation.form === 'note' || (citation.paragraph.story.kind === 'body' && !citation.cites.some((cite) => isLifetime({ cite, citation })))) : [],
+  subjects: ({ citations, rendered, style }) => (rendered && style.definition.citationSystem === 'notes' ? citations.clusters.filter(isTyped).filter(isForNote) : []),
   examine(citation, facts) {
     if (citation.form === 'note') return undefined
     const { paragraph, from, to } = citation
@@ -56,6 +56,9 @@ export const citationAsNote = defineCheck<Citation>({
     return { at, message: `The citation “${found}” is to stand in a note: “${expected}”`, found, expected, fix }
   },
 })
+
+const isForNote = (citation: Citation): boolean =>
+  citation.form === 'note' || (citation.paragraph.story.kind === 'body' && !citation.cites.some((cite) => isLifetime({ cite, citation }) || isLaw({ cite, citation })))
 
 /** What else there is to do where a note would make untrue what others say. */
 const hindrances = {

@@ -19,7 +19,7 @@ export const citedIn = once((facts: Facts): readonly Cited[] => {
   if (facts.references.length === 0) return []
   return [...citesOf(facts)].flatMap((each) => {
     const { cite, citation } = each
-    if (citation.confidence < certain || cite.personal || isLifetime(each) || isHalf(each) || isNoYear(each) || isFar(each)) return []
+    if (citation.confidence < certain || cite.personal || isLifetime(each) || isLaw(each) || isHalf(each) || isNoYear(each) || isFar(each)) return []
     return { ...each, entries: cite.link.references.flatMap((id) => entriesById(facts).get(id) ?? []) }
   })
 })
@@ -28,6 +28,15 @@ export const citedIn = once((facts: Facts): readonly Cited[] => {
 export const isLifetime = ({ cite, citation: { paragraph } }: CiteIn): boolean =>
   /^\s*[-–—]\s*(?:c(?:a|irca)?\.?\s*)?\d{4}\b/.test(paragraph.text.slice(cite.to))
   || /(?<!\d)\d{4}\s*[-–—]\s*\d{4}(?!\d)/.test(paragraph.text.slice(cite.from, cite.locator?.from ?? cite.to))
+
+const law = /\p{L}\s(?:Acts?|Bill|Order|Regulations?|Rules|Code|Ordinance|Directive|Statute)\s\d{4}/u
+
+/**
+ * `(Merchant Fog Act 1999, s. 4)`, `Roe v. Dahl (2003)`: where no entry is called so, a year behind no comma is of the
+ * name of a law, and a case has no author.
+ */
+export const isLaw = ({ cite: { names: [name], link, from, to }, citation: { paragraph: { text } } }: CiteIn): boolean =>
+  !agreeing.has(link.kind) && (law.test(text.slice(from, to)) || [' v. ', ' v '].some((versus) => text.slice(Math.max(from - nearby, 0), to).includes(`${versus}${name}`)))
 
 /** `Kratz and Strasser 2014`, `Journal of Science 2014`, `(Ges. Werke 1995)`, of which only the end was read. */
 const isHalf = ({ cite, citation: { paragraph } }: CiteIn): boolean =>

@@ -84,6 +84,7 @@ export const missingReference = defineCheck({
     { lines: ['The ice came early (Quist, 2014).', ...list], passes: false },
     { lines: ['Das Eis kam früh (Sample & Berg, 2019), wie in Eis, Hafen und Sturm (1926) zu lesen ist. Der Hafen und das Eis sind alt, der Sturm ist es nicht.', ...list], passes: true },
     { lines: ['The ice came early, as did that of Quist (2014).', ...list], passes: true },
+    { lines: ['The ice came early (Sample & Berg, 2019), and the Harbour Ice Act 1999 came late (Harbour Ice Act 1999, s. 4); so it was in Quist v. Roe (2003).', ...list], passes: true },
     { lines: ['The ice came early (Sample & Berg, 2019) and stayed.{footnote: [1942] AC 206.} Nobody asked.{footnote: Ibid 244.}', ...list], passes: true },
   ],
   *subjects(facts) {

@@ -1,4 +1,4 @@
-import { element, withAttributes, type Correction } from './correction.js'
+import { element, prints, withAttributes, without, type Correction } from './correction.js'
 import { isNode } from './node.js'
 
 /** Where APA’s manual and its CSL style disagree. */
@@ -34,6 +34,11 @@ export const apa = {
       const at = node.name === 'sort' ? node.children.findIndex((child) => isNode(child) && 'names-min' in child.attrs) : -1
       return at < 0 ? node : { ...node, children: node.children.toSpliced(at + 1, 0, element('key', { 'macro': 'author-count', 'names-min': '3', 'names-use-first': '2' })) }
     },
+  },
+  'apa-issue-alone': {
+    source: 'APA 7, 9.25',
+    // `Journal of Harbours, (11), 3–9.`: a number without brackets would be that of a volume.
+    style: (node) => (prints(node, 'issue') && node.attrs['font-style'] === 'italic' ? withAttributes(without(node, 'font-style'), { prefix: '(', suffix: ')' }) : node),
   },
   'apa-films': {
     source: 'APA 7, 10.12',

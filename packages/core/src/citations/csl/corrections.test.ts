@@ -215,3 +215,9 @@ test('days of IEEE have no nought before them, and its patents a stop behind the
   expect(await listed('ieee', talk)).toBe('A. Bell, “Rye at sea,” presented at the Bakers 2018, Bergen, May 4–6, 2018.')
   expect(await listed('ieee', { type: 'patent', title: 'Oven', genre: 'U.S. Patent', number: '7 654 321', author, issued: { 'date-parts': [[2010, 2, 2]] } })).toBe('A. Bell, “Oven,” U.S. Patent 7 654 321, Feb. 2, 2010.')
 })
+
+test('an issue without a volume stands in brackets in APA', async () => {
+  const article: Omit<CitedItem, 'id'> = { 'type': 'article-journal', 'title': 'Rye', author, issued, 'container-title': 'Harbours', 'issue': '11', 'page': '3-9' }
+  expect(await listed('apa-7', article)).toBe('Bell, A. (2021). Rye. Harbours, (11), 3–9.')
+  expect(await listed('apa-7', { ...article, volume: '4' })).toBe('Bell, A. (2021). Rye. Harbours, 4(11), 3–9.')
+})

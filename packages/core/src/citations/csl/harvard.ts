@@ -41,6 +41,16 @@ export const harvard = {
       return node.name === 'text' && variable === 'title' && form === 'long' && quotes === 'true' ? element('group', { delimiter: ' ' }, node, ofLecture) : node
     },
   },
+  'harvard-title-first': {
+    source: 'Cite Them Right 12, works without an author',
+    // `Ropes of the north (1989) 2nd edn.`, cited as `(Ropes of the north, 1989)`: in the place of an author stands the title alone.
+    style: (node) => {
+      if (named(node, 'macro', 'author') || named(node, 'macro', 'author-short')) return mapped(node, titleAlone)
+      if (node.name !== 'style') return node
+      const title = node.children.filter(isNode).find((macro) => named(macro, 'macro', 'title'))
+      return { ...node, children: [...(title ? [withAttributes(mapped(title, onlyTitle) ?? title, { name: alone })] : []), ...node.children] }
+    },
+  },
   'harvard-software': {
     source: 'Cite Them Right 12, computer programs and datasets',
     // `Tidal (Version 3.2) [Computer program].`
@@ -51,6 +61,11 @@ export const harvard = {
     },
   },
 } as const satisfies Record<string, Correction>
+
+const alone = 'title-alone'
+const titleAlone = (node: CslNode): CslNode =>
+  (node.attrs['macro'] === 'title' ? withAttributes(node, { macro: alone }) : (node.children.filter(isNode).find((child) => child.attrs['macro'] === alone && node.name === 'group') ?? node))
+const onlyTitle = (node: CslNode): CslNode | undefined => (['text', 'number', 'label'].includes(node.name) && node.attrs['variable'] !== 'title' ? undefined : node)
 
 const within = element('text', { term: 'in' })
 const prefixOfContainer = element('choose', {}, element('if', { type: 'chapter' }, within), element('else-if', { type: 'paper-conference', variable: 'editor', match: 'all' }, within))

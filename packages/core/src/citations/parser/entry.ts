@@ -163,10 +163,11 @@ class EntryReader {
   }
 
   private addVolume(segment: Segment): void {
-    const { volume, issue: stated } = readVolume(segment.text)
-    // `16 (June)`, `16 (Spring)`: a month is no issue, nor is a season.
+    const { volume: counted, issue: stated } = readVolume(segment.text)
+    // `16 (June)`, `16 (Spring)`: a month is no issue, nor is a season; and `(Spring)` alone is no volume.
     const issue = stated !== undefined && (readMonth(stated) ?? seasonIn(stated)) !== undefined ? undefined : stated
-    if (issue !== stated) this.addMonth(stated!)
+    const volume = counted !== undefined && /^\p{L}{3,}$/u.test(counted) && (readMonth(counted) ?? seasonIn(counted)) !== undefined ? undefined : counted
+    for (const month of [issue === stated ? undefined : stated, volume === counted ? undefined : counted]) if (month !== undefined) this.addMonth(month)
     if (volume !== undefined && this.item.volume === undefined) this.set('volume', volume, segment)
     else if (this.item.page !== undefined) return
     else if (volume !== undefined && issue === undefined && this.item.issue === undefined && this.item.volume !== volume) this.set('issue', volume, segment)

@@ -103,3 +103,9 @@ test('in a list of two wordings each has names in its own way', () => {
   expect(last('Ada B. Lund.', 'Bo C. Quist.', 'Kari D. Lee.', 'Dora Marlow.').csl.author).toEqual([{ family: 'Marlow', given: 'Dora' }])
   expect(last(several[0]!, 'Planet Harbour.').csl.author).toEqual([{ literal: 'Planet Harbour' }])
 })
+
+test('in a list that has surnames first, two words on both sides of a comma are one person with two surnames', () => {
+  const authors = (...names: string[]) => withListOrder(names.map((name) => read(['author', name], ['title', 'Tides.'], ['publisher', 'Fjord Press,'], ['date', '2019.']))).at(-1)!.csl.author
+  expect(authors('Berg, Ada.', 'Lee, Bo.', 'Roe, Carl.', 'Sample, Dora.', 'López García, Ana María.')).toEqual([{ family: 'López García', given: 'Ana María' }])
+  expect(authors('Ada Berg.', 'Bo Lee.', 'Carl Roe, Dora Sample.')).toEqual([{ family: 'Roe', given: 'Carl' }, { family: 'Sample', given: 'Dora' }])
+})

@@ -1,5 +1,6 @@
 import type { CslName } from '../item.js'
 import type { ParsedEntry } from '../parser/entry.js'
+import { isGroup } from '../parser/fields/group.js'
 
 /** How the first name of an entry stands: as lists have it, with a comma, `Lee, Ann`, or without, `Lee A`, `A. Lee`, or as it is spoken, `Ann Lee`. */
 type Order = 'comma' | 'listed' | 'spoken'
@@ -30,7 +31,7 @@ export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedE
   const hasStops = isCommon(entries.filter((entry, place) => orders[place] === 'listed' && hasStop(entry)).length)
   const isOfPeople = spokenOf(entries.filter((_, place) => orders[place] === 'spoken'))
   return entries.map((entry, place) => {
-    if (orders[place] === 'spoken') return isOfPeople(entry) || (!hasCommas && speaksOfPeople(entry)) ? entry : asGroup(entry)
+    if (orders[place] === 'spoken') return isOfPeople(entry) || (!hasCommas && speaksOfPeople(entry)) ? entry : (hasCommas && asInverted(entry)) || asGroup(entry)
     const literal = nameOf(entry, partners) ?? (hasCommas || initialsBehind * 2 < known.length ? nameOf(entry, capitalsBehind) : undefined)
     if (literal !== undefined) return maybeInitials.test(literal) ? unsure(entry) : { ...entry, csl: { ...entry.csl, author: [{ literal }] } }
     return orders[place] === 'listed' && isOfTwo(entry) && (hasCommas || (hasStop(entry) && !hasStops)) ? unsure(entry) : entry
@@ -120,6 +121,16 @@ const orderOf = ({ raw, csl: { author = [] }, fields }: ParsedEntry): Order | un
 
 const initials = /^(?:\p{Lu}\p{M}?\.?[\s-]*)+$/u
 const spoken = ({ given = '', family = '', suffix = '' }: CslName): string => `${given} ${family} ${suffix}`.trim()
+
+const twoByTwo = /^(\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+),\s(\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)[.,]?$/u
+
+/** `López García, Ana María. Mareas.`: two people as they are spoken, or one by two surnames; of a list that has surnames first it is one. */
+const asInverted = (entry: ParsedEntry): ParsedEntry | undefined => {
+  const { raw, csl, etAl, fields: { author } } = entry
+  const [, family, given] = (csl.author?.length === 2 && !etAl && author && twoByTwo.exec(raw.slice(...author.span).trim())) || []
+  if (family === undefined || given === undefined || isGroup(family) || isGroup(given)) return undefined
+  return { ...entry, csl: { ...csl, author: [{ family, given }] } }
+}
 
 const asGroup = (entry: ParsedEntry): ParsedEntry => {
   const [name, ...others] = entry.csl.author!

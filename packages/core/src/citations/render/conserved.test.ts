@@ -46,3 +46,10 @@ test('where a group has brought out its own report may be left out, and so may t
   expect(droppedFields(report(['location', 'Bergen, Norway,']), 'Ministry of Coasts. Quays. 2019. Report No.: 19-204.')).toEqual(['publisher-place', 'genre'])
   expect(droppedFields(report(['location', 'Bergen,']), 'Ministry of Coasts. Quays. 2019. Report No.: 19-204.')).toBeUndefined()
 })
+
+test('the season of a journal that counts nothing says which of its issues it is, and may not be left out', () => {
+  const article = (volume: string) => read(['author', 'Berg, A.'], ['date', '2020.'], ['title', 'Knots.'], ['journal', 'Ropes', 0.99], ['volume', volume], ['pages', '9–12.'])
+  expect(droppedFields(article('(Spring),'), 'Berg, A. (2020). Knots. Ropes, 9–12.')).toBeUndefined()
+  expect(droppedFields(article('(Spring),'), 'Berg A. Knots. Ropes. 2020 Spring:9–12.')).toEqual([])
+  expect(droppedFields(article('4 (Spring),'), 'Berg, A. (2020). Knots. Ropes, 4, 9–12.')).toEqual([])
+})

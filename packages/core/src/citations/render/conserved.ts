@@ -32,6 +32,8 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   const names = isRepeated(rendered) ? above : rendered
   const dated = withoutTitles(csl, within)
   if (csl.director && !saysDirected.test(rendered)) return undefined
+  // Of a journal that counts neither volumes nor issues the season says which of them it is.
+  if (csl.issued?.season !== undefined && (csl.volume ?? csl.issue) === undefined && !has(fold(csl.issued.season))) return undefined
   if (!namesStay(csl, names === rendered ? has : holds(wordsIn(names)), hidden.test(names) || etAl) || !yearStays(csl, dated)) return undefined
   // `Knots by computer [Computer program]`: a word of the title says nothing of the kind.
   const lookIn: Readonly<Partial<Record<(typeof told)[number], typeof has>>> = { URL: has, DOI: has, number: has, genre: holds(dated) }

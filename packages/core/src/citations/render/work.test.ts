@@ -25,7 +25,7 @@ test('initials that run together are taken apart, whatever particle stands behin
 })
 
 test('how long a book is says nothing of where something stands in it', () => {
-  expect(['384 p.', '245 с.', '12 Seiten', '384', '12-34', 'e384', '384-390 p.'].map(isExtent)).toEqual([true, true, true, false, false, false, false])
+  expect(['384 p.', '245 с.', '12 Seiten', 'xiii + 138', 'xiii, 138 p.', '384', '12-34', 'e384', '384-390 p.', 'xiii, 138'].map(isExtent)).toEqual([true, true, true, true, true, false, false, false, false, false])
 })
 
 test('ranges are written out for the styles to shorten', () => {

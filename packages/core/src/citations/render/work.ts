@@ -193,8 +193,10 @@ const spelt = ({ author = [], editor = [], translator = [] }: CslItem): Record<'
 const withStops = (given: string): string =>
   given.replace(/(?<![\p{L}.’'])(\p{Lu})(?=$|[\s-])/gu, '$1.').replace(/(?<=(?<!\p{L})\p{Lu}\.)(?=\p{Lu})/gu, ' ')
 
-/** `384 p.` says how long a book is, and not where in it something stands: the styles have no place for that. */
-export const isExtent = (pages: string): boolean => /^\d+\s?(?:pp?|pgs?|pages?|s|seiten|f|págs?|páginas|с|стр)\.?$/iu.test(pages)
+const extent = /^(?:[ivxlc]+\s?[+,]\s?)?\d+\s?(?:pp?|pgs?|pages?|s|seiten|f|págs?|páginas|с|стр)\.?$|^[ivxlc]+\s?\+\s?\d+$/iu
+
+/** `384 p.`, `xiii + 138`, `xiii, 138 p.` say how long a book is, and not where in it something stands: the styles have no place for that. */
+export const isExtent = (pages: string): boolean => extent.test(pages)
 
 /** `345-62` as `345-362`: Chicago, MLA and Citing Medicine abbreviate, the others do not, and the engine takes ranges with a hyphen. */
 export const fullRange = (pages: string): string =>

@@ -32,8 +32,9 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   const container = item['container-title'] ?? ''
   if (software.test(genre) || (item.version !== undefined && item.URL !== undefined && container === '' && item.publisher === undefined)) return 'software'
   if (dataset.test(genre)) return 'dataset'
-  // `TideFit. Version 3.2. Quay Software; 2019.`: no book that nobody has signed has a version with a point in it.
-  if (/^v?\d+\.\d/.test(item.version ?? '') && container === '' && item.DOI === undefined && item.author === undefined && item.edition === undefined) return 'software'
+  // `TideFit. Version 3.2. Quay Software; 2019.`: no book that nobody has signed, or that is read at an address alone, has a version with a point in it.
+  const isUnsigned = item.author === undefined || (item.URL !== undefined && item['publisher-place'] === undefined)
+  if (/^v?\d+\.\d/.test(item.version ?? '') && container === '' && item.DOI === undefined && isUnsigned && item.edition === undefined) return 'software'
   // `Proc. IEEE, vol. 96, no. 9`: what counts its issues and names no meeting is a journal.
   const isPeriodical = item.volume !== undefined && item.issue !== undefined && !held.test(container)
   // `History Workshop Quay 24 (1987): 1–30`: so does one that is only called after meetings.

@@ -25,7 +25,7 @@ import { withIdentifier } from './addresses/identifier.js'
 import { withImprint } from './houses/imprint.js'
 import { withIssue } from './numbers/issue.js'
 import { whole } from './join.js'
-import { withGenre, withIssuer, withPaperNumber, withPressFirst, withUniversity } from './titles/kind-of-work.js'
+import { withGenre, withIssuer, withPaperNumber, withHouseOfReport, withPressFirst, withReportNumber, withUniversity } from './titles/kind-of-work.js'
 import { withReview } from './titles/review.js'
 import { withRecord } from './sources/record.js'
 import { withReporter } from './sources/law-reporter.js'
@@ -71,7 +71,8 @@ import { withYearOfTitle, withYearsOfTitle } from './dates/year-of-title.js'
 /** What words say of themselves, whatever they were taken for. A group may be told by what they are taken for, or by what they turn out to be. */
 const words: readonly Mend[] = [
   withDirected, withUploaded, withOpeningTitle, withYearOfQuotation, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
-  withUniversityInBracket, withAbbreviatedGroup, withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment,
+  withUniversityInBracket, withReportNumber, withAbbreviatedGroup, withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate,
+  withDepartment,
   withAnnouncement, withExported, withIberianFrame, withEdition, withMeeting, withSelfEvident, withLeadingGroup, withTitleBeforeBracket, withTitleOfNames,
   withPressFirst, withFrame, withFrenchFrame, withWebFrame, withPlaces, withBehindRole, withProgram, withAuthorOfBook, withReview, withRecord,
 ]
@@ -90,13 +91,13 @@ const ends: readonly Mend[] = [
 
 /** What a field is by those around it. */
 const fields: readonly Mend[] = [
-  withIssuer, withGenre, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages,
+  withIssuer, withGenre, withUniversity, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages,
   withYearsBeforePages, withHouseLikeSeason, withYearOfVolume, withYearAtEnd, withYearsAtEnd, withYearsBehindNames, withNumberBehindYear, withLetter,
   withSureYear, withIdentifier, withReporter, withOddVolume, withPaperNumber, withArticleNumber,
 ]
 
 /** What is sure, and what is not, once all else is in its place. */
-const surety: readonly Mend[] = [withSureNames, withSureBook, withSureSource, withNumberAlone]
+const surety: readonly Mend[] = [withSureNames, withSureBook, withSureSource, withHouseOfReport, withNumberAlone]
 
 /** Puts right what the sequence model cannot know of the whole entry. */
 export const mended = inTurn(...words, ...names, ...ends, ...fields, ...surety)

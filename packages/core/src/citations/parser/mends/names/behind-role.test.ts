@@ -81,3 +81,8 @@ test('who only translated a work wrote none, though they stand first', () => {
     expect(names.issued).toEqual({ 'date-parts': [[1960]] })
   }
 })
+
+test('behind the word for what editors did stands the town of their book', () => {
+  const book = (editor: string) => read(['title', '“Nets,”'], ['container-title', 'in Handbook of Ropes,'], ['editor', editor], ['location', 'Norway:'], ['publisher', 'Fjord Press,'], ['date', '2015.']).csl
+  expect(book('P. Moe and R. Strand, Eds. Bergen,')).toMatchObject({ 'editor': [{ family: 'Moe' }, { family: 'Strand' }], 'publisher-place': 'Bergen, Norway' })
+})

@@ -47,9 +47,9 @@ const withRoleBehindNames: Mend = (raw, segments) => {
 
 const isNamed = (segment: Segment | undefined): boolean => segment?.label === 'author' || segment?.label === 'editor'
 
-const beforeTowns = /^[^;:]*,\sEds?\.,\s+(?=\p{Lu}[^;:]*;\s*$)/u
+const beforeTowns = /^[^;:]*,\sEds?\.(?:,\s+(?=\p{Lu}[^;:]*;\s*$)|\s+(?=\p{Lu}[\p{L} -]*,\s*$))/u
 
-/** `in Ropes of the North, A. Berg, Ed., Bergen; | London: | Fjord Press`: behind those who edited a book stands the first of its places (IEEE). */
+/** `in Ropes of the North, A. Berg, Ed., Bergen; | London: | Fjord Press`, `Ed. Bergen, | Norway:`: behind those who edited a book stands its place (IEEE). */
 const withTownsBehind: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => label === 'editor' && segments[index + 1]?.label === 'location' && beforeTowns.test(text))
   if (at < 0) return segments

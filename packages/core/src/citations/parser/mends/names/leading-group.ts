@@ -62,7 +62,7 @@ const office = /^\s*(?:Office|Ministry|Department|Bureau|Board|Council|Committee
 /** `Office of Tides. Tables of the Coast. Fjord Press, 1962.`, `Office of Tides (NO).`, taken for one title (MLA 9, 5.19; Citing Medicine 2, chapter 4). */
 const ofPublished = ([first, ...behind]: Opening): Segment[] | undefined => {
   const [group] = (first.label === 'title' && office.exec(first.text)) || []
-  const isPublished = /^(?:publisher|genre|location)$/.test(behind[0]?.label ?? '') && has(behind.slice(1, 3), 'date')
+  const isPublished = /^(?:publisher|genre|location|number)$/.test(behind[0]?.label ?? '') && has(behind.slice(1, 3), 'date')
   return group !== undefined && isPublished ? [...cutAt(surely(asAuthor(first)), group.length, 'title'), ...behind] : undefined
 }
 

@@ -66,3 +66,13 @@ test('a number behind the journal of a quoted title is its volume where an addre
   expect(seen('‘Ropes’,', 'Harbours 24.').volume).toBeUndefined()
   expect(seen('Ropes.', 'Harbours, 1.').volume).toBeUndefined()
 })
+
+test('a number in brackets behind a journal is an issue, with a comma or without, and a season by itself no volume', () => {
+  const harbours = (volume: string) => read(['author', 'Lee, A.'], ['date', '(2018).'], ['title', 'Ropes.'], ['journal', 'Harbours', 0.99], ['volume', volume], ['pages', '3–9.']).csl
+  expect(harbours('(3),')).toMatchObject({ issue: '3' })
+  expect(harbours('(3),').volume).toBeUndefined()
+  expect(harbours('(3).')).toMatchObject({ issue: '3' })
+  expect(harbours('3,')).toMatchObject({ volume: '3' })
+  expect(harbours('(Spring),')).toMatchObject({ issued: { season: 'Spring' } })
+  expect(harbours('(Spring),').volume).toBeUndefined()
+})

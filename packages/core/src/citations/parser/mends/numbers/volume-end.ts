@@ -81,9 +81,12 @@ const withPublisherBehind: Mend = (_, segments) => {
 /** `20 (1). Harbour Press: 96–104` */
 const publisherBehind = /^[\s,]*\d+\s*\(\d+\)\.\s+(?=\p{L}{3})/u
 
-/** `1977;(122):37–45`, `Past & Present, (38), 56–97`: of a journal that counts no volumes styles put the number in brackets alone (APA 7, 9.25). */
+/**
+ * `1977;(122):37–45`, `Past & Present, (38), 56–97`, `Past & Present (38), pp. 56–97`: of a journal that counts no volumes styles put the number in
+ * brackets alone (APA 7, 9.25).
+ */
 const isIssueAlone = (raw: string, { text, span: [from] }: Segment): boolean =>
-  /^\s*\(\d{1,4}\)[:,.]?\s*$/u.test(text) && (/\d;$/.test(raw.slice(0, from)) || /[\p{L})],\s*\(\d{1,4}\)(?:,\s|\.?$)/u.test(raw.slice(from - 3, from + text.length + 2)))
+  /^\s*\(\d{1,4}\)[:,.]?\s*$/u.test(text) && (/\d;$/.test(raw.slice(0, from)) || /(?:[\p{L})],\s*|\p{Ll}\s*)\(\d{1,4}\)(?:[,.]\s|\.?$)/u.test(raw.slice(from - 3, from + text.length + 2)))
 
 /** `1/2007`: the first issue of that year. */
 const isOfYear = (raw: string, { span: [from] }: Segment, after: Segment | undefined): boolean =>

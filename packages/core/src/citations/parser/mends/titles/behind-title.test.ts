@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../../../test/notation/entry-of.js'
-import type { Label } from '../../model/label.js'
+import type { Label, Part } from '../../model/label.js'
 
 test('what says that a work was read online belongs to no name', () => {
   expect(read(['author', 'Kelly N.'], ['title', 'How tides work [Internet].'], ['publisher', 'Sea Stories;'], ['date', '2021.']).csl)
@@ -70,4 +70,12 @@ test('the bracket of a thesis ends with its university, which may be shortened',
 test('names may be joined by small words in other languages', () => {
   const { csl } = read(['author', 'Marlow, A.'], ['date', '(s.f.).'], ['title', 'Cómo atar un barco. Escuela del Puerto.'], ['note', 'Recuperado el 6 de mayo de 2020, de'], ['url', 'https://escuela.example/barco'])
   expect(csl).toMatchObject({ title: 'Cómo atar un barco', publisher: 'Escuela del Puerto' })
+})
+
+test('what has an edition or a version, and is nobody’s name, is a title where no other is', () => {
+  const first = (name: string, ...rest: [Part, string][]) => read(['author', name], ['date', '(1989)'], ...rest).csl
+  expect(first('Lexicon of Ropes', ['edition', '2nd edn.'])).toMatchObject({ title: 'Lexicon of Ropes', edition: '2', type: 'book' })
+  expect(first('Lexicon of Ropes', ['edition', '2nd edn.'], ['location', 'Bergen:'], ['publisher', 'Quay Press.'])).toMatchObject({ title: 'Lexicon of Ropes', publisher: 'Quay Press' })
+  expect(first('Tidal', ['version', '(Version 3.2)'], ['genre', '[Computer program].'])).toMatchObject({ title: 'Tidal', type: 'software' })
+  for (const name of ['Ada Berg', 'Berg, A.', 'Harbour Ministry of the North']) expect(first(name, ['edition', '2nd edn.'])).not.toHaveProperty('title')
 })

@@ -1,3 +1,4 @@
+import { saysGroup } from '../../fields/group.js'
 import type { Part } from '../../model/label.js'
 import { cutAt, has, isContainer, joined, type Mend, type Segment, surely, withStretch } from '../../segment.js'
 import { thesisWord } from '../../thesis.js'
@@ -31,7 +32,7 @@ export const withUniversityInBracket: Mend = (raw, segments) => {
   const next = segments[at + 1]
   if (at < 0 || !next || next.text.includes(']')) return segments
   const inside = /^[^[\]]+(?=\])/u.exec(raw.slice(next.span[0]))?.[0]
-  return inside === undefined ? segments : withStretch(raw, segments, [next.span[0], next.span[0] + inside.length], 'publisher')
+  return inside === undefined ? segments : withStretch(raw, segments.with(at, surely(segments[at]!)), [next.span[0], next.span[0] + inside.length], 'publisher')
 }
 
 const closed = /[\])][\s.,]*/u
@@ -67,11 +68,20 @@ export const withEntryTitle: Mend = (_, segments) => {
 
 const lookedUp = /(?<!\p{L})(?:dictionary|thesaurus|encyclop(?:a?e|æ)dia)(?!\p{L})/iu
 
-/** `Fjord English Dictionary. 1989. 2nd ed. Fjord Press`: what has editions and is called a dictionary is a title, and nobody who wrote one. */
+/** Two words may be somebody’s name: `Ada Berg`, but not `Harbour lexicon`, `Lexicon of Ropes`. */
+const nobodysName = /^\S+\s+(?:\p{Ll}|\S+\s+\S)/u
+const ofBook: ReadonlySet<Part> = new Set(['date', 'edition', 'version', 'genre', 'volume', 'location', 'publisher', 'url', 'note'])
+
+/**
+ * `Fjord English Dictionary. 1989. 2nd ed. Fjord Press`, `Lexicon of Ropes (1989) 2nd edn.`, `Tidal (2020) (Version 3.2)`: what has editions or
+ * versions and is called a dictionary, or is nobody’s name and names no group, is a title where no other is.
+ */
 export const withReferenceBook: Mend = (_, segments) => {
-  const [first] = segments
-  const isBook = first?.label === 'author' && undivided.test(first.text) && lookedUp.test(first.text) && has(segments, 'edition') && has(segments, 'publisher')
-  return isBook && !has(segments, 'title') && !segments.some(isContainer) ? segments.with(0, surely({ ...first, label: 'title' })) : segments
+  const [first, ...others] = segments
+  if (!first || !(first.label === 'author' || isContainer(first)) || !undivided.test(first.text) || within.test(first.text) || !has(segments, 'edition', 'version')) return segments
+  const isCalled = lookedUp.test(first.text) && has(segments, 'publisher')
+  const isTitle = others.every(({ label }) => ofBook.has(label)) && (lookedUp.test(first.text) || ((has(segments, 'version') || nobodysName.test(first.text.trim())) && !saysGroup(first.text)))
+  return (isCalled || isTitle) && !has(segments, 'title') && !others.some(isContainer) ? segments.with(0, surely({ ...first, label: 'title' })) : segments
 }
 
 const edited = /^\s*\p{Lu}[\p{L}’' -]+,\s.*\b(?:eds?\.|editors?)[\s.,]*$/su

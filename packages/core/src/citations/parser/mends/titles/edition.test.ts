@@ -82,3 +82,8 @@ test('an edition at the end of a title is none of its words', () => {
 test('the abbreviation for a revised edition is nobody’s name', () => {
   expect(read(['author', 'Ada Berg,'], ['title', 'Imagined Harbours,'], ['editor', 'rev. ed.'], ['location', '(London:'], ['publisher', 'Fjord,'], ['date', '1991),'], ['pages', '39.']).csl).not.toHaveProperty('editor')
 })
+
+test('a note that says nothing but an edition is one behind names, and behind a year alone', () => {
+  expect(cslOf(['author', 'Lexicon of Ropes.'], ['date', '1989.'], ['note', '2nd ed.'])).toMatchObject({ title: 'Lexicon of Ropes', edition: '2' })
+  expect(cslOf(['title', 'Ropes'], ['editor', '(C. Roe and M. Lund, Eds.,'], ['note', '2nd ed.).'], ['publisher', 'Quay Press.'])).toMatchObject({ edition: '2' })
+})

@@ -1,6 +1,6 @@
 import type { Part } from '../../model/label.js'
 import { northernEditions } from '../../role-words.js'
-import { has, isContainer, joined, type Mend, type Segment, surely, withStretch } from '../../segment.js'
+import { has, inTurn, isContainer, joined, type Mend, type Segment, surely, withStretch } from '../../segment.js'
 
 /**
  * `2. Aufl.`, `12., überarb. Aufl.`, `3e éd.`, `3e druk`, `2.ª ed.`, `3. ed. rev. e ampl.`, `2:a uppl.`, `2. utg.`,
@@ -30,8 +30,16 @@ const qualified = /(?<=\s)\(\d{1,2}(?:st|nd|rd|th)\sed\.,\s(?:text\s)?rev\.\)|(?
 
 const names: ReadonlySet<Part> = new Set(['author', 'editor', 'translator'])
 
-/** An edition that says so is one, whatever its words were taken for. */
-export const withEdition: Mend = (raw, segments) => {
+const alone = /^[\s.,;(]*\d{1,2}(?:st|nd|rd|th)\sed(?:n|ition)?[\s.,;)]*$/u
+
+/** `Harbour Lexicon. 1989. | 2nd ed.`, `(C. Roe, Ed., | 2nd ed.).`: what says nothing but that it is one, of a book that has nothing else, or behind names. */
+const withEditionAlone: Mend = (_, segments) => {
+  const isBare = !has(segments, 'title', 'container-title', 'journal')
+  const at = has(segments, 'edition') ? -1 : segments.findIndex(({ label, text }, index) => label === 'note' && alone.test(text) && (isBare || names.has(segments[index - 1]?.label ?? 'note')))
+  return at < 0 ? segments : segments.with(at, surely({ ...segments[at]!, label: 'edition' }))
+}
+
+const withSaidEdition: Mend = (raw, segments) => {
   const called = qualified.exec(raw)
   const within = called ?? counted.exec(raw)
   const isName = within !== null && segments.some(({ label, span }) => names.has(label) && span[0] < within.index && within.index < span[1])
@@ -74,3 +82,6 @@ const withBook: Mend = (raw, segments) => {
   if (before?.label === 'editor' && has(segments, 'title')) return segments
   return before?.label === 'title' ? segments.toSpliced(at - 1, 2, joined(raw, before, named, 'title')) : segments.with(at, { ...named, label: 'title' })
 }
+
+/** An edition that says so is one, whatever its words were taken for. */
+export const withEdition = inTurn(withSaidEdition, withEditionAlone)

@@ -131,3 +131,22 @@ test('a thesis says what it was written for, and that nobody has printed it, in 
   expect(ports(['title', 'Winterhavens (Masterscriptie, Universiteit Bergen).'])).toMatchObject({ type: 'thesis', genre: 'Masterscriptie', publisher: 'Universiteit Bergen' })
   expect(ports(['title', 'Winter ports. Notes for a thesis.'], ['publisher', 'Fjord University.'])).toMatchObject({ type: 'book', title: 'Winter ports. Notes for a thesis' })
 })
+
+test('what is called a report, with its number and nothing else, is no journal', () => {
+  const report = (kind: string) => read(['title', 'Ministry of Coasts. Harbours in Figures.'], ['journal', kind], ['date', '2020.'], ['url', 'https://coasts.example/figures.pdf']).csl
+  expect(report('Report 14.')).toMatchObject({ author: [{ literal: 'Ministry of Coasts' }], title: 'Harbours in Figures', genre: 'Report', number: '14', type: 'report' })
+  expect(report('Reports on Tides 14.').number).toBeUndefined()
+})
+
+test('the department and the university of a thesis are one where they end the entry', () => {
+  expect(read(['author', 'Berg, A.'], ['date', '(2014).'], ['title', 'Knots'], ['genre', '[Doctoral dissertation].'], ['journal', 'Dept. Mech. Eng.,'], ['publisher', 'Fjord Univ.']).csl)
+    .toMatchObject({ type: 'thesis', publisher: 'Dept. Mech. Eng., Fjord Univ' })
+  expect(read(['author', 'Berg, A.'], ['date', '(2014).'], ['title', 'Knots [Ph.D. dissertation].', 0.7], ['journal', 'Dept. Mech. Eng.,'], ['publisher', 'Fjord Univ.']).csl)
+    .toMatchObject({ title: 'Knots', publisher: 'Dept. Mech. Eng., Fjord Univ' })
+})
+
+test('between a quoted title and its place stands who has brought a report out, however it is shortened', () => {
+  const report = (title: string) => read(['author', 'H. Berg,'], ['title', title], ['publisher', 'Fjord Inst.,', 0.5], ['location', 'Bergen, Norway,'], ['number', 'Tech. Rep. 14,'], ['date', '2020.']).fields['publisher']?.confidence
+  expect(report('“Tide gauges,”')).toBe(0.8)
+  expect(report('Tide gauges,')).toBe(0.5)
+})

@@ -28,6 +28,22 @@ export const withPaperNumber: Mend = (raw, segments) => {
   return at < 1 ? segments : segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'journal'))
 }
 
+/** `“Tides,” | Fjord Inst., | Bergen, Norway, | Tech. Rep. 14, | 2020.`: between a quoted title and its place stands who has brought a report out (IEEE). */
+export const withHouseOfReport: Mend = (_, segments) => {
+  const at = segments.findIndex(({ label }) => label === 'publisher')
+  const [place, number] = segments.slice(at + 1)
+  const isReport = at > 0 && quotedTitle.test(segments[at - 1]!.text) && place?.label === 'location' && number?.label === 'number'
+  return isReport ? segments.with(at, surely(segments[at]!)) : segments
+}
+
+const reportAlone = /^[\s.,]*(?:\p{Lu}\p{L}+\s){0,2}(?:Report|Paper|Bulletin|Memorandum)\s(?:No\.\s)?\p{Lu}{0,4}-?\d[\d-]*[\s.,]*$/u
+
+/** `Ministry of Coasts. Harbours in Figures. | Report 14. | 2020.`: what is called a report, with a number and nothing else, is no journal. */
+export const withReportNumber: Mend = (_, segments) => {
+  const at = segments.findIndex((segment, index) => isContainer(segment) && segments[index - 1]?.label === 'title' && reportAlone.test(segment.text))
+  return at < 0 || has(segments, 'number', 'volume') ? segments : segments.with(at, surely({ ...segments[at]!, label: 'number' }))
+}
+
 const issuers = /\b(?:bureau|associations?|institutes?|institut|universit(?:y|ät|é)|universidade?|ministry|departments?|council|agency|foundation|organi[sz]ation|commission|committee|bank|union|federation)\b/iu
 const periodical = new RegExp(String.raw`${periodicalWords}|letters|news|annual|notes|\breports?\s(?:of|on)\b|\d`, 'iu')
 
@@ -149,8 +165,10 @@ const withUniversityNumber: Mend = (raw, segments) => {
 /** `M.S. thesis, Dept. Coast. Eng., Fjord Univ.`: a thesis stands in nothing, and the names of its department and university are torn at their stops. */
 export const withUniversity: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => university.has(label) && department.test(text) && segments[index - 1]?.label === 'genre')
-  const end = segments.findIndex(({ label }, index) => index > at && !university.has(label))
-  if (at < 0 || end <= at) return segments
+  if (at < 0) return segments
+  const behind = segments.findIndex(({ label }, index) => index > at && !university.has(label))
+  // Where nothing follows, the university ends the entry.
+  const end = behind < 0 ? segments.length : behind
   const [from] = segments[at]!.span
   // `Dept. Coast. Eng., Univ. Bergen, Bergen, Norway`: the town in the name of a university is none of its place.
   const named = nameOfUniversity.exec(raw.slice(from))

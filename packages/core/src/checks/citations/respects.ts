@@ -21,6 +21,9 @@ const foldings: readonly (readonly [Respect, (text: string) => string])[] = [
   ['cluster-order', (text) => (text.match(/[\p{L}\p{M}’'-]+|\d+/gu) ?? []).sort().join(' ')],
 ]
 
+/** How many names a citation has: two that have as many differ in how one of these is spelt, and not in when “et al.” is written. */
+const namesIn = (text: string): string => [/et al\./g, /(?<!\p{L})\p{Lu}/gu].map((sign) => text.match(sign)?.length).join()
+
 /** Every number that a numeric citation names: `2–4` is three. */
 const numbersIn = (text: string): string =>
   [...text.matchAll(/(\d+)(?:\]?\s?[–—-]\s?\[?(\d+))?/g)]
@@ -44,8 +47,9 @@ export const respectOf = (found: string, expected: string, numeric: boolean, tit
   let [is, wanted] = [words(found), words(expected)]
   if (is === wanted) return 'whole'
   for (const [respect, fold] of foldings) {
+    const sameNames = respect === 'et-al-use' && namesIn(is) === namesIn(wanted)
     ;[is, wanted] = [fold(is), fold(wanted)]
-    if (is === wanted) return respect
+    if (is === wanted) return sameNames ? 'whole' : respect
   }
   return 'whole'
 }

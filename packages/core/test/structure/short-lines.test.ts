@@ -125,3 +125,8 @@ test('what somebody says in a few words is text in an interview, where more is s
   expect(await rolesOf(asked, said, plain('AB: And then?'), said, plain('AB: Since when?'), said)).toEqual(Array(6).fill('body'))
   expect((await rolesOf(plain('Note: See there.')))[0]).toBe('other?')
 })
+
+test('a remark that begins with a sign and a small letter is no heading, as one that begins with a star and a capital may be', async () => {
+  expect(await rolesOf(bold('*-kept in the log of the ship'))).not.toContain('heading')
+  expect(await rolesOf(bold('*Ships of the Harbour'))).toEqual(['heading'])
+})

@@ -26,3 +26,6 @@ test('a particle that a name lacks is no matter of when “et al.” is written'
   expect(respectOf('(Lee et al. 2018)', '(Lee, Roe, and Meer 2018)', false)).toBe('et-al-use')
   expect(respectOf('(Lee, Roe, and Meer 2018)', '(Lee and Roe 2018)', false)).toBe('et-al-use')
 })
+
+test('two works whose first author is one person can be in the wrong order', () =>
+  expect(respectOf('(Lee, Roe, et al., 2020; Lee, Hopp, et al., 2020)', '(Lee, Hopp, et al., 2020; Lee, Roe, et al., 2020)', false)).toBe('cluster-order'))

@@ -47,9 +47,9 @@ export const respectOf = (found: string, expected: string, numeric: boolean, tit
   let [is, wanted] = [words(found), words(expected)]
   if (is === wanted) return 'whole'
   for (const [respect, fold] of foldings) {
-    const sameNames = respect === 'et-al-use' && namesIn(is) === namesIn(wanted)
+    if (respect === 'et-al-use' && namesIn(is) === namesIn(wanted)) continue
     ;[is, wanted] = [fold(is), fold(wanted)]
-    if (is === wanted) return sameNames ? 'whole' : respect
+    if (is === wanted) return respect
   }
   return 'whole'
 }

@@ -29,3 +29,5 @@ test('a particle that a name lacks is no matter of when “et al.” is written'
 
 test('two works whose first author is one person can be in the wrong order', () =>
   expect(respectOf('(Lee, Roe, et al., 2020; Lee, Hopp, et al., 2020)', '(Lee, Hopp, et al., 2020; Lee, Roe, et al., 2020)', false)).toBe('cluster-order'))
+
+test('a blank before the letter of a year is no matter of order', () => expect(respectOf('(Lee, 2007 a)', '(Lee, 2007a)', false)).toBe('whole'))

@@ -8,6 +8,8 @@ const words = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ').repla
 /** What stands before a page, be it one in Roman numerals. */
 const pageWords = /(?:\b(?:pp?|pgs?|pages?|Seiten?|págs?|pagg?)\b\.? ?|(?<=[\d(][a-z]? ?)S\b\.? ?|: ?)(?=\d|[ivxl]{1,7}(?:\b|[-–]))/gi
 
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}’'-]+|\d+/gu) ?? []
+
 /** What each respect looks past, the slighter first: after the first one that makes two wordings alike nothing else differs. */
 const foldings: readonly (readonly [Respect, (text: string) => string])[] = [
   ['comma', (text) => words(text.replace(/,|(?<=\d{4}[a-z]?)\.(?=\s)/g, ' '))],
@@ -18,7 +20,7 @@ const foldings: readonly (readonly [Respect, (text: string) => string])[] = [
   ['et-al-form', (text) => text.replace(/\bet\.? ?al\b\.?/gi, 'et al.')],
   ['cluster-separator', (text) => words(text.replace(/;/g, ' '))],
   ['et-al-use', (text) => words(text.replace(/(\p{Lu}[\p{L}\p{M}’'-]+)[^\d()[\]]*?(?= ?[([]?(?:\d{4}|n\.d\.))/gu, '$1 '))],
-  ['cluster-order', (text) => (text.match(/[\p{L}\p{M}’'-]+|\d+/gu) ?? []).sort().join(' ')],
+  ['cluster-order', (text) => wordsOf(text).sort().join(' ')],
 ]
 
 /** How many names a citation has: two that have as many differ in how one of these is spelt, and not in when “et al.” is written. */
@@ -48,6 +50,8 @@ export const respectOf = (found: string, expected: string, numeric: boolean, tit
   if (is === wanted) return 'whole'
   for (const [respect, fold] of foldings) {
     if (respect === 'et-al-use' && namesIn(is) === namesIn(wanted)) continue
+    // The same words in the same order differ in blanks and signs alone.
+    if (respect === 'cluster-order' && wordsOf(is).join() === wordsOf(wanted).join()) break
     ;[is, wanted] = [fold(is), fold(wanted)]
     if (is === wanted) return respect
   }

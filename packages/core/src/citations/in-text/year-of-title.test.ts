@@ -43,3 +43,15 @@ test.each([
   const [clusters] = readCitations([{ text }], works).clusters
   expect(clusters!.map(({ from, to, cites }) => `${text.slice(from, to)} → ${cites.map(({ link, year }) => `${link.references.join()} ${year}`).join()}`)).toEqual(wanted)
 })
+
+test.each([
+  ['It froze (Fox 2007 a, b).', ['2007a r1', '2007b r2']],
+  ['It froze (Fox, 2007 a; Lee, 2007).', ['2007a r1', '2007 r3']],
+  ['It froze, as Fox (2007 a and b) says.', ['2007a r1', '2007b r2']],
+  ['It froze (Lee, 2007 a. a. O.).', ['2007 r3']],
+  ['It froze (Lee, 2007 a long time ago).', ['2007 r3']],
+])('a blank may stand before the letters of a year: %s', (text, wanted) => {
+  const works = ['Fox, R. (2007a). Lamps. Fjord Press.', 'Fox, R. (2007b). Towers. Fjord Press.', 'Lee, A. (2007). Quiet streets. Fjord Press.']
+  const [clusters] = readCitations([{ text }], new EntryIndex(entryKeys(works.map((work, place) => ({ id: `r${place + 1}`, text: work }))))).clusters
+  expect(clusters!.flatMap(({ cites }) => cites.map(({ year, letter = '', link }) => `${year}${letter} ${link.references.join()}`))).toEqual(wanted)
+})

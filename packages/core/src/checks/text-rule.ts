@@ -1,5 +1,6 @@
 import { defineCheck, type AnyCheck, type Check, type Problem } from './check.js'
 import { certainRole, type Facts } from './facts.js'
+import { matchesOf } from '../algorithms/matches.js'
 import { once } from '../algorithms/once.js'
 import type { RoleKind } from '../structure/role.js'
 import type { Paragraph } from '../wordml/paragraph.js'
@@ -39,7 +40,7 @@ export const textCheck = ({ text, pattern, signs, judge, forbids, unless, ...che
     *subjects(facts) {
       if (unless?.(facts)) return
       for (const paragraph of text === 'prose' ? proseOf(facts) : readableOf(facts)) {
-        const found = foundIn(paragraph.text, { pattern, signs })
+        const found = foundIn(paragraph.text, { pattern, signs }).filter(text === 'prose' ? isOutside(addressesIn(paragraph.text)) : () => true)
         for (const match of found) yield { paragraph, match }
         if (forbids && found.length === 0) yield { paragraph, match: undefined }
       }
@@ -53,6 +54,14 @@ export const textCheck = ({ text, pattern, signs, judge, forbids, unless, ...che
       return becomes === undefined ? problem : { ...problem, expected: becomes, fix: possible(replace(paragraph, at.from, at.to, becomes)) }
     },
   })
+
+type Span = readonly [from: number, to: number]
+
+/** `https://example.org/?p=2`: what stands in an address says nothing. */
+const addressesIn = (text: string): readonly Span[] =>
+  /:\/\/|www\./.test(text) ? matchesOf(text, /(?:\w+:\/\/|\bwww\.)\S+/g).map(({ index, 0: { length } }) => [index, index + length]) : []
+
+const isOutside = (spans: readonly Span[]) => ({ index }: RegExpExecArray): boolean => spans.every(([from, to]) => index < from || index >= to)
 
 const prose: ReadonlySet<RoleKind> = new Set(['body', 'abstract', 'list-item', 'block-quotation', 'footnote-text'])
 

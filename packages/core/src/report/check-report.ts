@@ -164,10 +164,13 @@ const foundText = (looked: number, found: readonly Found[]): string => {
   const words = nameOf(found[0]!.problem)
   const stop = words.endsWith('…') ? '' : '.'
   const isTold = words !== '' && words.length <= longestFound && found.filter(isShown).every(({ problem }) => nameOf(problem) === words)
-  if (looked === 1 && isTold) return `${words.charAt(0).toUpperCase()}${words.slice(1)}${stop}`
+  if (looked === 1 && isTold) return `${isSymbol.test(words) ? words.charAt(0) : words.charAt(0).toUpperCase()}${words.slice(1)}${stop}`
   if (words === 'none' && isTold) return `${found.length} of ${looked} missing.`
   return `${found.length} of ${looked} ${found.length === 1 ? 'differs' : 'differ'}${isTold ? `: ${words}${stop}` : '.'}`
 }
+
+/** `p < 0.01`: a letter by itself that is no “a” has no capital at the beginning of a sentence either. */
+const isSymbol = /^(?!a\s\p{L})\p{Ll}(?!\p{L})/u
 
 /** What was found everywhere is part of a sentence up to so many letters. */
 const longestFound = 120
@@ -176,5 +179,5 @@ const longestFound = 120
 const nameOf = ({ found }: Problem): string => {
   // What is longer is not said.
   const text = found === undefined ? '' : textOf(found).trim().slice(0, 2 * longestFound)
-  return /^[^\p{L}\p{N}…]+$/u.test(text) ? `“${text}”` : text.replace(/[.:\s]+$/, '')
+  return /^[^\p{L}\p{N}…“]+$/u.test(text) ? `“${text}”` : text.replace(/[.:\s]+$/, '')
 }

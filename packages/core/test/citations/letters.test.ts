@@ -58,3 +58,14 @@ test('and the letters tell what somebody edited from what he wrote', async () =>
   expect((await bodyText(document)).slice(3)).toEqual(listed)
   expect((await format(document, { style: 'apa-7' }, nodeCodec)).report.changes).toEqual([])
 })
+
+test('works of a year keep their letters where one is cited under words that nobody could place', async () => {
+  const listed = ['Harbour Board of Aland. (2007a). Oak and iron. Harbour Review, 42(1), 13–36.', 'Harbour Board of Aland. (2007b). Lamps of the coast. Harbour Review, 42(1), 37–62.']
+  const letters = async (cited: string): Promise<string[]> => {
+    const { document } = await format(await makeDocx([cited, '[heading 1] References', ...listed]), { style: 'harvard' }, nodeCodec)
+    return (await bodyText(document)).flatMap((line) => line.match(/2007[ab]/gu) ?? [])
+  }
+  const placed = 'The boats were counted (Harbour Board of Aland 2007a) and asked for (Harbour Board of Aland 2007b)'
+  expect(await letters(`${placed}.`)).toEqual(['2007b', '2007a', '2007a', '2007b'])
+  expect(await letters(`${placed}, as it is in the HBA Guidelines (2007a).`)).toEqual(['2007a', '2007b', '2007a', '2007a', '2007b'])
+})

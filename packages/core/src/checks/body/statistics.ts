@@ -17,6 +17,7 @@ export const statisticsFormat = textCheck({
     { lines: [`${lead} t(40) = 2.10, p = .042, and p < .001 in the year after.`], passes: true },
     { lines: [`${lead} t(40) = 7.10, p = .000, which is little.`], passes: false },
     { lines: [`${lead} t(40) = 7.10, p = 1.4, which is much.`], passes: false },
+    { lines: [`${lead} p = .042, as https://harbours.example/ice?year=1962&p=2 has it.`], passes: true },
   ],
   text: 'prose',
   signs: /[<>=]/,

@@ -20,3 +20,14 @@ test('pages in Roman numerals are places as others are', () => {
   expect(respectOf('(Lee, 2018, xii-xv)', '(Lee 2018:xii–xv)', false)).toBe('locator-form')
   expect(respectOf('(Lee 2018, p. xi)', '(Lee 2018, xi)', false)).toBe('locator-form')
 })
+
+test('a particle that a name lacks is no matter of when “et al.” is written', () => {
+  expect(respectOf('(Lee et al. 2018; Roe and Meer 2008)', '(Lee et al. 2018; Roe and van der Meer 2008)', false)).toBe('whole')
+  expect(respectOf('(Lee et al. 2018)', '(Lee, Roe, and Meer 2018)', false)).toBe('et-al-use')
+  expect(respectOf('(Lee, Roe, and Meer 2018)', '(Lee and Roe 2018)', false)).toBe('et-al-use')
+})
+
+test('two works whose first author is one person can be in the wrong order', () =>
+  expect(respectOf('(Lee, Roe, et al., 2020; Lee, Hopp, et al., 2020)', '(Lee, Hopp, et al., 2020; Lee, Roe, et al., 2020)', false)).toBe('cluster-order'))
+
+test('a blank before the letter of a year is no matter of order', () => expect(respectOf('(Lee, 2007 a)', '(Lee, 2007a)', false)).toBe('whole'))

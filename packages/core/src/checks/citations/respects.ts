@@ -8,6 +8,8 @@ const words = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ').repla
 /** What stands before a page, be it one in Roman numerals. */
 const pageWords = /(?:\b(?:pp?|pgs?|pages?|Seiten?|págs?|pagg?)\b\.? ?|(?<=[\d(][a-z]? ?)S\b\.? ?|: ?)(?=\d|[ivxl]{1,7}(?:\b|[-–]))/gi
 
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}’'-]+|\d+/gu) ?? []
+
 /** What each respect looks past, the slighter first: after the first one that makes two wordings alike nothing else differs. */
 const foldings: readonly (readonly [Respect, (text: string) => string])[] = [
   ['comma', (text) => words(text.replace(/,|(?<=\d{4}[a-z]?)\.(?=\s)/g, ' '))],
@@ -18,8 +20,11 @@ const foldings: readonly (readonly [Respect, (text: string) => string])[] = [
   ['et-al-form', (text) => text.replace(/\bet\.? ?al\b\.?/gi, 'et al.')],
   ['cluster-separator', (text) => words(text.replace(/;/g, ' '))],
   ['et-al-use', (text) => words(text.replace(/(\p{Lu}[\p{L}\p{M}’'-]+)[^\d()[\]]*?(?= ?[([]?(?:\d{4}|n\.d\.))/gu, '$1 '))],
-  ['cluster-order', (text) => (text.match(/[\p{L}\p{M}’'-]+|\d+/gu) ?? []).sort().join(' ')],
+  ['cluster-order', (text) => wordsOf(text).sort().join(' ')],
 ]
+
+/** How many names a citation has: two that have as many differ in how one of these is spelt, and not in when “et al.” is written. */
+const namesIn = (text: string): string => [/et al\./g, /(?<!\p{L})\p{Lu}/gu].map((sign) => text.match(sign)?.length).join()
 
 /** Every number that a numeric citation names: `2–4` is three. */
 const numbersIn = (text: string): string =>
@@ -44,6 +49,9 @@ export const respectOf = (found: string, expected: string, numeric: boolean, tit
   let [is, wanted] = [words(found), words(expected)]
   if (is === wanted) return 'whole'
   for (const [respect, fold] of foldings) {
+    if (respect === 'et-al-use' && namesIn(is) === namesIn(wanted)) continue
+    // The same words in the same order differ in blanks and signs alone.
+    if (respect === 'cluster-order' && wordsOf(is).join() === wordsOf(wanted).join()) break
     ;[is, wanted] = [fold(is), fold(wanted)]
     if (is === wanted) return respect
   }

@@ -2,7 +2,9 @@ import { defineCheck, type Problem } from '../check.js'
 import { viewsOf } from '../facts.js'
 import type { View } from '../../structure/view.js'
 import { text } from '../examples.js'
+import { headingOf } from '../heading-of.js'
 import { whole } from '../laid-out.js'
+import { quoted } from '../wording.js'
 import { abstractIn } from './abstract-in.js'
 import { abstractEdits } from './given-parts.js'
 import { wordsOf } from './made-line.js'
@@ -68,8 +70,9 @@ export const abstractPresent = defineCheck<{ readonly wanted: 'required' | 'none
     if ((abstract !== undefined) === (wanted !== 'none')) return undefined
     const fix = wanted !== 'none' && given !== undefined ? abstractEdits(facts, given) : undefined
     if (fix) return { at: { part: document.main.name }, message: 'The abstract comes in as given.', found: 'none', expected: wordsOf(fix[0]), fix }
-    const message = abstract ? 'The paper has an abstract; the style has none.' : 'No abstract was found; the style wants one.'
-    const at = abstract ? whole(abstract.paragraph) : { part: document.main.name }
-    return { at, message, found: abstract ? 'an abstract' : 'none', expected: abstract ? 'none' : 'an abstract' }
+    if (abstract) return { at: whole(abstract.paragraph), message: 'The paper has an abstract; the style has none.', found: 'an abstract', expected: 'none' }
+    const heading = headingOf(facts, 'abstract')
+    const message = heading ? `Under ${quoted(heading.text, 60)} no abstract was found; the style wants one there.` : 'No abstract was found; the style wants one.'
+    return { at: heading ? whole(heading.paragraph) : { part: document.main.name }, message, found: 'none', expected: 'an abstract' }
   },
 })

@@ -4,7 +4,7 @@ import { docxOf } from '../../../test/notation/docx-of.js'
 import { p, r, styled } from '../../../test/notation/markup.js'
 import { english } from '../../../test/notation/style-sheets.js'
 import { partOf } from '../../../test/reading/archive.js'
-import { format } from '../../index.js'
+import { audit, checksOf, format } from '../../index.js'
 
 test('a page break before a typed number stays where the number goes', async () => {
   const body = [styled('Heading1', '1 Ships'), text, styled('Heading1', '\f2 Harbours'), text]
@@ -37,4 +37,10 @@ test('numbers that Word counts stay beside typed ones that stay', async () => {
 test('the numbers of a paper whose introduction is counted and has none go, as those of one that counts from behind it do', async () => {
   for (const first of ['2. Ships', '1. Ships']) expect(await numbersOf(styled('Heading1', 'Introduction'), styled('Heading1', first), styled('Heading1', first === '2. Ships' ? '3. Towns' : '2. Towns'))).toContain('>Towns<')
   expect(await numbersOf(styled('Heading1', 'Harbours'), styled('Heading1', '2. Ships'), styled('Heading1', '3. Towns'))).toContain('>3. Towns<')
+})
+
+test('of a heading that is to have no number it is not said that it has another one', async () => {
+  const body = counted('Ships') + text + counted('Harbours') + p('', r('Of the ships more is said in Section 2, and of the harbours in Section 3 of this paper.'))
+  const report = await audit(await docxOf({ body, styles: english, numbering }), { style: 'apa-7' }, nodeCodec)
+  expect(checksOf(report).find(({ id }) => id === 'head.numbering')!.found).toBe('2 of 2 differ: a number.')
 })

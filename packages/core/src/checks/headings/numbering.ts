@@ -79,7 +79,7 @@ export const headingNumbering = defineCheck<Subject>({
     const problem = {
       at: whole(view.paragraph),
       message: wanted ? numberedOtherwise(subject, firstNumber(wanted, facts)) : `The heading has a number; the style has none${apart ? ' for this part' : ''}.`,
-      found: typed ? view.paragraph.text.trim() : counted ? 'another number' : 'no number',
+      found: typed ? view.paragraph.text.trim() : counted ? (wanted ? 'another number' : 'a number') : 'no number',
       expected: typed ? typed.rest : wanted ? `a number as “${firstNumber(wanted, facts)}”` : 'no number',
     }
     // Papers in Chinese keep the numbers that they count by, whichever style they follow.

@@ -16,10 +16,10 @@ export const placeOf = ({ paragraphs, from, to }: Reference): Place => {
 /** Names and titles as they are compared: letters and digits alone. */
 export const fold = (text: string): string => only(text.normalize('NFKD').toLowerCase(), letter | number)
 
-/** How a message names an entry: its first name and its year, or how it begins. */
-export const nameOf = ({ entry: { csl, letter }, raw }: Reference): string => {
-  const first = (csl.author ?? csl.editor)?.[0]
-  const name = first?.family ?? first?.literal
+/** How a message names an entry: by its names and its year as a citation would, or by how it begins. */
+export const nameOf = ({ entry: { csl, letter, etAl }, raw }: Reference): string => {
+  const [first, second, ...others] = (csl.author ?? csl.editor ?? []).map(({ family, literal }) => family ?? literal)
+  const name = first === undefined || second === undefined ? first : etAl || others.length > 0 ? `${first} et al.` : `${first} and ${second}`
   const year = csl.issued?.['date-parts']?.[0]?.[0] ?? csl.issued?.literal
   return name === undefined ? quoted(raw, 40) : `${name}${year === undefined ? '' : ` (${year}${letter ?? ''})`}`
 }

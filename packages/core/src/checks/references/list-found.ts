@@ -1,5 +1,8 @@
 import { defineCheck } from '../check.js'
 import { placeOfCitation } from '../citations/cites.js'
+import { headingOf } from '../heading-of.js'
+import { whole } from '../laid-out.js'
+import { quoted } from '../wording.js'
 import type { Cite } from '../../citations/cluster.js'
 import type { Citation } from '../../citations/citations.js'
 
@@ -28,6 +31,11 @@ export const listFound = defineCheck<readonly Citation[]>({
     const works = new Set(sure.flatMap(({ cites }) => cites.map(({ names, year }) => `${names.join()} ${year}`)))
     return works.size >= few ? [sure] : []
   },
-  examine: ([first], { references }) =>
-    references.length > 0 || !first ? undefined : { at: placeOfCitation(first), message: 'The text cites works, and no list of references was found.', found: 'none', expected: 'a list' },
+  examine([first], facts) {
+    if (facts.references.length > 0 || !first) return undefined
+    const heading = headingOf(facts, 'references')
+    const at = heading ? whole(heading.paragraph) : placeOfCitation(first)
+    const message = heading ? `The text cites works, and under ${quoted(heading.text, 60)} no entry was found.` : 'The text cites works, and no list of references was found.'
+    return { at, message, found: 'none', expected: 'a list' }
+  },
 })

@@ -29,8 +29,9 @@ export const titleAsSentence = defineCheck({
     const { title } = reference.entry.csl
     const { unsure = [] } = sentenceTitleOf(reference.entry.csl, style.definition.citations.titles, lexiconOf(structure)) ?? {}
     if (unsure.length < fewest) return undefined
-    const names = listed(unsure.slice(0, 3))
-    const message = `${quoted(title!, 80)} has the capitals of a title; the style writes it as a sentence, and whether ${names} are names is for the author to say.`
+    const words = [...new Set(unsure)].slice(0, 3)
+    const names = `${listed(words)} ${words.length === 1 ? 'is a name' : 'are names'}`
+    const message = `${quoted(title!, 80)} has the capitals of a title; the style writes it as a sentence, and whether ${names} is for the author to say.`
     return { at: placeOf(reference), message, found: 'title case', expected: 'sentence case' }
   },
 })

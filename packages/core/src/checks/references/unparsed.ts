@@ -1,4 +1,5 @@
 import { defineCheck } from '../check.js'
+import { saysWork } from '../../citations/reference-list/grey.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { RenderedReference } from '../../citations/render/rendered.js'
 import type { Facts } from '../facts.js'
@@ -45,11 +46,15 @@ export const unparsedEntry = defineCheck({
   examine(reference, facts) {
     if (standing(facts).has(reference.id)) return undefined
     const [at, found] = [placeOf(reference), short(reference.raw, 80)]
+    if (reference.grey && !saysWork(reference.entry)) return { at, message: noWork, found }
     if (reference.grey) return { at, message: 'Not every part of the entry can be told for certain; look whether it is as the style has it.', found }
     const left = worded(facts).has(reference.id) ? undefined : leftIn(reference)
     return left === undefined ? undefined : { at, message: `Nobody can tell what “${left}” is in the entry; look whether it is as the style has it.`, found }
   },
 })
+
+/** A sentence among the entries, or an entry that is still to be written. */
+const noWork = 'This stands among the entries and says neither who made a work nor when or where it came out. Complete the entry, or move what is none out of the list.'
 
 const idsOf = ({ rendered }: Facts, is: (entry: RenderedReference) => boolean): ReadonlySet<string> =>
   new Set((rendered?.lists ?? []).flatMap(({ references }) => references.flatMap((entry) => (is(entry) ? [entry.reference.id] : []))))

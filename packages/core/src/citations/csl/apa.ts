@@ -32,7 +32,12 @@ export const apa = {
     style: (node) => {
       if (node.name === 'style') return { ...node, children: [element('macro', { name: 'author-count' }, element('names', { variable: 'author' }, element('name', { form: 'count' }))), ...node.children] }
       const at = node.name === 'sort' ? node.children.findIndex((child) => isNode(child) && 'names-min' in child.attrs) : -1
-      return at < 0 ? node : { ...node, children: node.children.toSpliced(at + 1, 0, element('key', { 'macro': 'author-count', 'names-min': '3', 'names-use-first': '2' })) }
+      const key = node.children[at]
+      if (key === undefined || !isNode(key)) return node
+      const [before, behind] = [node.children.slice(0, at + 1), node.children.slice(at + 1)]
+      // Of one year, the names that tell them apart: `(Roe, Berg, et al., 2020; Roe, Quist, et al., 2020)`.
+      const byAll = withAttributes(key, { 'names-min': '100', 'names-use-first': '99' })
+      return { ...node, children: [...before, element('key', { 'macro': 'author-count', 'names-min': '3', 'names-use-first': '2' }), ...behind, byAll] }
     },
   },
   'apa-issue-alone': {

@@ -32,3 +32,26 @@ test('a year within quotation marks is one of a title, which is cited without a 
     ['Nets of 1999 and Ropes', undefined, '4', 'r2'],
   ])
 })
+
+test.each([
+  ['It froze (Harbour Plan 2014–2018, Mayor Lee).', []],
+  ['It froze (HP 2014-2015, 21501-33, nr. 552), as the Maps of Ice (1970-80) show.', []],
+  ['It froze when Roe (1818–1883) lived (Ode, 1990–91, p. 3).', ['(Ode, 1990–91, p. 3) → r1 1990']],
+  ['It froze (Roe, 1990).', ['(Roe, 1990) →  1990']],
+])('years from one to another are a span of time where no work has them: %s', (text, wanted) => {
+  const works = new EntryIndex(entryKeys([{ id: 'r1', text: 'Ode, P. (1990–91). On winds. Fjord Press.' }]))
+  const [clusters] = readCitations([{ text }], works).clusters
+  expect(clusters!.map(({ from, to, cites }) => `${text.slice(from, to)} → ${cites.map(({ link, year }) => `${link.references.join()} ${year}`).join()}`)).toEqual(wanted)
+})
+
+test.each([
+  ['It froze (Fox 2007 a, b).', ['2007a r1', '2007b r2']],
+  ['It froze (Fox, 2007 a; Lee, 2007).', ['2007a r1', '2007 r3']],
+  ['It froze, as Fox (2007 a and b) says.', ['2007a r1', '2007b r2']],
+  ['It froze (Lee, 2007 a. a. O.).', ['2007 r3']],
+  ['It froze (Lee, 2007 a long time ago).', ['2007 r3']],
+])('a blank may stand before the letters of a year: %s', (text, wanted) => {
+  const works = ['Fox, R. (2007a). Lamps. Fjord Press.', 'Fox, R. (2007b). Towers. Fjord Press.', 'Lee, A. (2007). Quiet streets. Fjord Press.']
+  const [clusters] = readCitations([{ text }], new EntryIndex(entryKeys(works.map((work, place) => ({ id: `r${place + 1}`, text: work }))))).clusters
+  expect(clusters!.flatMap(({ cites }) => cites.map(({ year, letter = '', link }) => `${year}${letter} ${link.references.join()}`))).toEqual(wanted)
+})

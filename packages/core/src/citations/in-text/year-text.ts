@@ -2,7 +2,9 @@ import { beforeChrist, noDate, noName, notYetOut } from '../words/undated.js'
 import { and } from './conjunction.js'
 import type { When } from './names-of-sentence.js'
 
-const yearText = `(?:${beforeChrist}\\s?\\/\\s?)?` + '(?:c(?:a|irca)?\\.?\\s?)?\\[?(1[0-9]\\d\\d|20\\d\\d)\\]?(?:\\s?[/–-]\\s?(?:1\\d|20)?\\d\\d(?!\\d)|\\s\\[(?:1\\d|20)\\d\\d\\])?([a-z])?(?![\\d\\p{L}%°])'
+/** `2007 a, b`, `2007 a`: a blank before the letter of a year, behind which nothing follows but another letter or the end of the work. */
+const apart = '(?:\\s(?=[a-e](?:[,;)\\]]|\\s?$|\\s(?:and|&)\\s[b-f](?:[,;)\\]]|$))))?'
+const yearText = `(?:${beforeChrist}\\s?\\/\\s?)?` + '(?:c(?:a|irca)?\\.?\\s?)?\\[?(1[0-9]\\d\\d|20\\d\\d)\\]?(?:\\s?[/–-]\\s?(?:1\\d|20)?\\d\\d(?!\\d)|\\s\\[(?:1\\d|20)\\d\\d\\])?' + apart + '([a-z])?(?![\\d\\p{L}%°])'
 const words = `((?:n\\.\\s?d\\.?|${noDate})${noName}|undated|${notYetOut})(?:[-\\s]?([a-z])(?![\\p{L}]))?`
 /** A year in a text, or the words for none: `2020a`, `c. 1850`, `[1927] 1999`, `ca. 350 B.C.E./1985`, `n.d.`, `in press`. */
 export const year = new RegExp(`(?<![\\d\\p{L}.–-])(?:${yearText}|${words})`, 'iu')

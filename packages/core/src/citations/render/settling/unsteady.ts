@@ -1,5 +1,6 @@
 import { matchesOf } from '../../../algorithms/matches.js'
 import type { Citation } from '../../citations.js'
+import type { Cite } from '../../cluster.js'
 import { fold } from '../../in-text/fold.js'
 import type { ParsedEntry } from '../../parser/entry.js'
 import { isGrey } from '../../reference-list/grey.js'
@@ -64,9 +65,21 @@ const misplaced = (references: readonly RenderedReference[], entries: Subject['e
 const unlettered = ({ references, citations: texts }: Rendered, citations: readonly Citation[]): string[] => {
   const staying = citations.filter(({ id }) => !texts.has(id)).flatMap(({ cites }) => cites)
   const pointed = new Set(staying.flatMap(({ letter, link }) => (letter === undefined ? [] : link.references)))
-  return references.flatMap(({ reference: { id, entry: { letter } }, text }) =>
-    (text && letter !== undefined && pointed.has(id) && lettersIn(plain(text)).every((given) => given !== letter) ? [id] : []))
+  const strangers = staying.filter(({ letter, link }) => letter !== undefined && link.references.length === 0)
+  return references.flatMap(({ reference: { id, entry }, text }) => {
+    if (!text || entry.letter === undefined || !(pointed.has(id) || strangers.some((cite) => mayMean(cite, entry)))) return []
+    return lettersIn(plain(text)).every((given) => given !== entry.letter) ? [id] : []
+  })
 }
+
+/** Whether a citation that nobody could place, `HBA Guidelines (2007a)`, has the year of an entry and a word of its names, or their first letters. */
+const mayMean = ({ names, year, letter }: Cite, { csl: { author, editor, issued }, letter: own }: ParsedEntry): boolean => {
+  if (letter !== own || year !== String(issued?.['date-parts']?.[0]?.[0])) return false
+  const known = (author ?? editor ?? []).flatMap(({ family, literal = '' }) => [family ?? literal, literal.replace(/\P{Lu}/gu, '')]).flatMap(wordsIn)
+  return names.flatMap(wordsIn).some((word) => known.includes(word))
+}
+
+const wordsIn = (name: string): readonly string[] => fold(name).split(' ').filter((word) => word.length > 2)
 
 /** `2015a`, `n.d.-a` */
 const lettersIn = (text: string): readonly string[] => matchesOf(text, /(?:\d{4}|-)([a-z])(?!\p{L})/gu).map(([, letter = '']) => letter)

@@ -139,6 +139,7 @@ test('what joins two items of a list is no heading, however bold', async () => {
   const [one, other] = [item('every ship that lay at anchor in that winter'), item('every sledge that came over the ice')]
   expect(await rolesOf(one, bold('AND'), other)).not.toContainEqual(expect.stringMatching('heading'))
   expect(await rolesOf(one, bold('SHIPS'), other)).toContainEqual(expect.stringMatching('heading'))
+})
 
 test('a remark that begins with a sign and a small letter is no heading, as one that begins with a star and a capital may be', async () => {
   expect(await rolesOf(bold('*-kept in the log of the ship'))).not.toContain('heading')

@@ -42,7 +42,9 @@ export const titleOnce = defineCheck<View>({
     const message = `The text begins with the title ${quoted(title.text, 80)} once more; the style has it above the text alone.`
     const holds = holdsTextAlone(first.paragraph) && !isOverParts(first, facts)
     const canGo = holds && markCanGo(first.paragraph) && breaks.every(({ paragraph }) => unbroken(paragraph))
-    return { at: whole(first.paragraph), message, found: 'twice', expected: 'once', fix: canGo ? { kind: 'remove-blocks', paragraph: first.paragraph } : undefined }
+    // What goes is said in words: nobody is to look for it.
+    const said = { at: whole(first.paragraph), message, found: first.text.slice(0, 160), expected: 'the title above alone' }
+    return { ...said, fix: canGo ? { kind: 'remove-blocks', paragraph: first.paragraph } : undefined }
   },
 })
 

@@ -171,7 +171,7 @@ class AuthorDateReader {
     let fallback: NameList | undefined
     for (const start of starts) {
       const part = lead.slice(start)
-      const names = readNames(part, at + start, givenBefore(lead, start))
+      const names = readNames(part, at + start, () => givenBefore(lead, start))
       const link = names ? this.index.link({ ...names, ...when }) : unlinked
       if (names && link.kind === 'exact') return withGivenName(names, this.index, link, lead, at)
       // A group or a title is found by its entry, whatever words it has.

@@ -143,7 +143,7 @@ interface Led {
 const leading = (lead: string, at: number, index: EntryIndex, locator: Locator | undefined): Led | undefined => {
   let fallback: Led | undefined
   for (const { index: begin } of matchesOf(lead, /(?<![\p{L}\p{M}’'.@-])[\p{L}“"’'@]/gu)) {
-    const [part, from, given] = [lead.slice(begin), at + begin, givenBefore(lead, begin)]
+    const [part, from, given] = [lead.slice(begin), at + begin, () => givenBefore(lead, begin)] as const
     const names = readNames(part, from, given)
     const link = names ? index.link(names) : unlinked
     if (names && link.kind === 'exact') return { list: withGivenName(names, index, link, lead, at), title: undefined }
@@ -165,7 +165,7 @@ const titleBehind = [
 ]
 
 /** `Costa and Dahl, The Quay`: a title stands behind the comma, where there is one. */
-const beforeTitle = (part: string, from: number, given: string | undefined, index: EntryIndex): (Led & Pick<Cite, 'link'>) | undefined => {
+const beforeTitle = (part: string, from: number, given: () => string | undefined, index: EntryIndex): (Led & Pick<Cite, 'link'>) | undefined => {
   const [, names, marked, plain] = (part.includes(',') ? titleBehind.map((form) => form.exec(part)).find(Boolean) : undefined) ?? []
   const list = names === undefined ? undefined : readNames(names, from, given)
   if (!list) return undefined

@@ -32,15 +32,15 @@ const noName = /^(?:Tables?|Tab|Figs?|Figures?|Eqs?|Equations?|Sections?|Sec|Cha
 
 export const isNobody = (names: string): boolean => noName.test(names)
 
-/** Reads the whole of a text as names, before which others may stand; undefined where it is anything else. */
-export const readNames = (text: string, at: number, before?: string): NameList | undefined => {
+/** Reads the whole of a text as names, before which given names may stand; undefined where it is anything else, as most of what is tried is. */
+export const readNames = (text: string, at: number, before?: () => string | undefined): NameList | undefined => {
   const trimmed = text.replace(/\s+$/u, '')
   const lead = trimmed.length - trimmed.trimStart().length
   const bare = trimmed.trimStart()
   if (bare === '' || bare.length > 300) return undefined
   const match = list.exec(bare)
   if (!match) return handle.test(bare) ? { names: [bare], etAl: false, from: at + lead, to: at + lead + bare.length } : undefined
-  const given = `${before ?? ''}${(ownInitials.exec(bare) ?? initialsBehind.exec(match[1]!))?.[0] ?? ''}`
+  const given = `${before?.() ?? ''}${(ownInitials.exec(bare) ?? initialsBehind.exec(match[1]!))?.[0] ?? ''}`
   return { names: splitNames(match[1]!), etAl: match[2] !== undefined, ...(given !== '' && { given }), from: at + lead, to: at + lead + bare.length }
 }
 
@@ -79,7 +79,7 @@ export const namesBefore = (text: string): NameList[] => {
   for (let start = tail; start < window.length; start++) {
     if (start > 0 && /[\p{L}\p{M}’'.-]/u.test(window[start - 1]!) && !elided.test(window.slice(Math.max(0, start - 4), start))) continue
     if (!/[\p{L}’']/u.test(window[start]!)) continue
-    const names = readNames(window.slice(start), base + start, givenBefore(window, start))
+    const names = readNames(window.slice(start), base + start, () => givenBefore(window, start))
     if (names) found.push(names)
   }
   return found

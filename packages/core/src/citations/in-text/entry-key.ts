@@ -1,4 +1,5 @@
 import { matchesOf } from '../../algorithms/matches.js'
+import { remembering } from '../../algorithms/remembering.js'
 import { nameParticle } from '../../structure/words/name-particle.js'
 import { surelyAnnouncesSight } from '../words/announcements.js'
 import { namesDash } from '../words/names-dash.js'
@@ -93,20 +94,8 @@ export const entryKeys = (entries: readonly ListedEntry[]): EntryKey[] => {
 /** What the words of an entry say by themselves, and the stretch of them that its names are. */
 type Words = Omit<EntryKey, 'id' | 'number' | 'list' | 'surnames' | 'title' | 'dashed'> & { readonly region: string }
 
-const remembered = 512
-const known = new Map<string, Words>()
-
 /** A list is read as it is and as it will be, and most entries then are what they were before: the last hundreds are remembered. */
-const knownWords = (own: string): Words => {
-  let words = known.get(own)
-  if (words) return words
-  words = wordsOf(own, namesOf(own))
-  if (known.size === remembered) known.clear()
-  if (own.length <= longest) known.set(own, words)
-  return words
-}
-
-const longest = 2000
+const knownWords = remembering(512, (own): Words => wordsOf(own, namesOf(own)), 2000)
 
 const wordsOf = (own: string, region: string): Words => {
   const [folded, work] = [fold(own), fold(own.slice(region.length))]

@@ -1,3 +1,5 @@
+import { remembering } from '../../algorithms/remembering.js'
+
 /** Letters that decomposition leaves as they are. */
 const plain: Readonly<Record<string, string>> = { ø: 'o', ß: 'ss', ł: 'l', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
@@ -23,20 +25,8 @@ const foldAny = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const remembered = 1024
-const known = new Map<string, string>()
-
-/** What one sign comes to by itself: letters, nothing where it joins or stands over them, or a blank. */
-const foldedSign = (sign: string): string => {
-  let folded = known.get(sign)
-  if (folded === undefined) {
-    // Between two letters, so that it is seen whether it parts them.
-    folded = foldAny(`a${sign}a`).slice(1, -1)
-    if (known.size === remembered) known.clear()
-    known.set(sign, folded)
-  }
-  return folded
-}
+/** What one sign comes to by itself: letters, nothing where it joins or stands over them, or a blank. Between two letters it is seen whether it parts them. */
+const foldedSign = remembering(1024, (sign) => foldAny(`a${sign}a`).slice(1, -1))
 
 /** How many letters have to be changed, added, dropped or swapped with their neighbour; more than `limit` counts as `limit + 1`. */
 export const distance = (one: string, other: string, limit: number): number => {

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../algorithms/matches.js'
+import { remembering } from '../../algorithms/remembering.js'
 import { and } from './conjunction.js'
 import { givenBefore } from './given-name.js'
 import type { EntryIndex } from './link.js'
@@ -72,18 +73,21 @@ const possessive = /(?:[’'ʼ]s|(?<=s)[’'ʼ])$/u
 export const namesBefore = (text: string): NameList[] => {
   const bare = text.trimEnd()
   const end = bare.length - (possessive.exec(bare.slice(-3))?.[0].length ?? 0)
-  const window = text.slice(Math.max(0, end - 200), end)
-  const base = end - window.length
-  const tail = backwards(window)
+  const base = Math.max(0, end - 200)
+  return namesAtEnd(text.slice(base, end)).map((names) => ({ ...names, from: base + names.from, to: base + names.to }))
+}
+
+/** A paper is read as it is and as it will be, and what stands before most brackets then is what it was. */
+const namesAtEnd = remembering(1024, (window): readonly NameList[] => {
   const found: NameList[] = []
-  for (let start = tail; start < window.length; start++) {
+  for (let start = backwards(window); start < window.length; start++) {
     if (start > 0 && /[\p{L}\p{M}’'.-]/u.test(window[start - 1]!) && !elided.test(window.slice(Math.max(0, start - 4), start))) continue
     if (!/[\p{L}’']/u.test(window[start]!)) continue
-    const names = readNames(window.slice(start), base + start, () => givenBefore(window, start))
+    const names = readNames(window.slice(start), start, () => givenBefore(window, start))
     if (names) found.push(names)
   }
   return found
-}
+})
 
 /** `l’Insee (2018)`, `les travaux d’Halbwachs (1950)`: a word of the sentence has lost its last letter before the name. */
 const elided = /(?<![\p{L}\p{M}])(?:[dl]|qu)[’']$/iu

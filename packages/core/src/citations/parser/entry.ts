@@ -1,3 +1,5 @@
+import { once } from '../../algorithms/once.js'
+import { remembering } from '../../algorithms/remembering.js'
 import type { CslItem } from '../item.js'
 import { isAnnouncement, readAccess } from './fields/access.js'
 import { byRoles, type NameField } from './fields/by-roles.js'
@@ -38,26 +40,15 @@ export interface ParsedEntry {
   readonly leftovers: readonly (readonly [from: number, to: number])[]
 }
 
-/** How many entries are remembered, and how long they may be. */
-const [remembered, longest] = [512, 2000]
-const known = new WeakMap<Model, Map<string, ParsedEntry>>()
+const knownEntries = once((model: Model) => remembering(512, (raw) => readEntry(raw, segmentsOf(raw, model)), 2000))
 
 /**
  * Reads a reference entry. What it says nothing of is left out; nothing is made up. The last hundreds are remembered: a list
  * is read again in its new words, after its audit, and when its author comes back with the next draft. Its list may say where
  * the names end.
  */
-export const parseEntry = (raw: string, model: Model, namesEnd?: number): ParsedEntry => {
-  if (namesEnd !== undefined) return readEntry(raw, segmentsOf(raw, model, undefined, namesEnd))
-  let entries = known.get(model)
-  if (!entries) known.set(model, (entries = new Map()))
-  let entry = entries.get(raw)
-  if (entry) return entry
-  entry = readEntry(raw, segmentsOf(raw, model))
-  if (entries.size === remembered) entries.clear()
-  if (raw.length <= longest) entries.set(raw, entry)
-  return entry
-}
+export const parseEntry = (raw: string, model: Model, namesEnd?: number): ParsedEntry =>
+  namesEnd === undefined ? knownEntries(model)(raw) : readEntry(raw, segmentsOf(raw, model, undefined, namesEnd))
 
 /** Reads an entry that was cut into its fields: rules alone, no model. */
 export const readEntry = (raw: string, segments: readonly Segment[]): ParsedEntry => new EntryReader(raw, mended(raw, segments)).read()

@@ -1,3 +1,4 @@
+import { remembering } from '../../../algorithms/remembering.js'
 import { hashOf, hashOfPart } from './hash.js'
 import { keywordClass } from './keyword.js'
 import type { Token } from './token.js'
@@ -34,21 +35,10 @@ const kindOfShape: ReadonlyMap<string, number> = new Map([
   ['year', kinds.year], ['url', kinds.address], ['doi', kinds.address],
 ])
 
-const remembered = 4096
-const known = [new Map<string, Look>(), new Map<string, Look>()] as const
-
 /** The look of a token. Most tokens are signs, initials and words that were just seen: the last thousands are remembered. */
-export const lookOf = (token: Token): Look => {
-  const looks = known[token.spaced ? 1 : 0]
-  let look = looks.get(token.text)
-  if (look) return look
-  look = readLook(token)
-  if (looks.size === remembered) looks.clear()
-  looks.set(token.text, look)
-  return look
-}
+export const lookOf = ({ text, spaced }: Token): Look => (spaced ? spacedLook : closeLook)(text)
 
-const readLook = ({ text, spaced }: Token): Look => {
+const readLook = (text: string, spaced: boolean): Look => {
   const lower = text.toLowerCase()
   const isYear = yearPattern.test(text)
   const word = isYear ? 'YEAR' : /^\p{N}+$/u.test(text) ? '0'.repeat(Math.min(text.length, 5)) : lower.slice(0, 24)
@@ -59,6 +49,10 @@ const readLook = ({ text, spaced }: Token): Look => {
     wordHash: hashOf(word), shapeHash: hashOf(shape), keywordHash: hashOf(keyword), affixes: affixesOf(lower),
   }
 }
+
+const remembered = 4096
+const spacedLook = remembering(remembered, (text) => readLook(text, true))
+const closeLook = remembering(remembered, (text) => readLook(text, false))
 
 const affixesOf = (word: string): number[] => {
   const end = word.length

@@ -40,7 +40,9 @@ export const textCheck = ({ text, pattern, signs, judge, forbids, unless, ...che
     *subjects(facts) {
       if (unless?.(facts)) return
       for (const paragraph of text === 'prose' ? proseOf(facts) : readableOf(facts)) {
-        const found = foundIn(paragraph.text, { pattern, signs }).filter(text === 'prose' ? isOutside(addressesIn(paragraph.text)) : () => true)
+        const matches = foundIn(paragraph.text, { pattern, signs })
+        // Most paragraphs have nothing of what is looked for, and need not be searched for addresses.
+        const found = text === 'prose' && matches.length > 0 ? matches.filter(isOutside(addressesIn(paragraph.text))) : matches
         for (const match of found) yield { paragraph, match }
         if (forbids && found.length === 0) yield { paragraph, match: undefined }
       }

@@ -21,7 +21,8 @@ export const headingsInLettersOfText = (flow: Flow, isHeading: (line: Line) => b
   const { lines } = flow
   const others = lines.slice(firstProse(flow)).filter((line) => isHeading(line) && !standsApart(line))
   if (others.some((line) => !isInLetters(flow, line))) return new Set()
-  const called = new Set(lines.filter((line) => isCalled(flow, line, endsWithColon(lines))))
+  const withColon = endsWithColon(lines)
+  const called = new Set(lines.filter((line) => isCalled(flow, line, withColon)))
   const between = [...called].filter((line) => isParagraph(lines[line.at - 1], line) && isParagraph(lines[line.at + 1], line))
   if (new Set([...between, ...others]).size < fewest) return new Set()
   return new Set([...called].filter((line) => isParagraph(lines[line.at + 1], line)).flatMap((line) => stackedOver(lines, line, called)))

@@ -1,3 +1,4 @@
+import { once } from '../../algorithms/once.js'
 import type { Flow, Line } from '../flow.js'
 import { looksLike } from '../view.js'
 import { wordsAlone } from '../words/words-alone.js'
@@ -5,19 +6,11 @@ import { wordsAlone } from '../words/words-alone.js'
 /** What somebody is called in a transcript has no more words. */
 const mostWords = 5
 
-const known = new WeakMap<Flow, ReadonlySet<Line>>()
-
 /**
  * Lines that name in turn who speaks: the same words come again, and between them stands no line of their look that comes once, and none
  * that is set off otherwise. Parts that each chapter has anew stand under the headings of the chapters.
  */
-export const speakersOf = (flow: Flow): ReadonlySet<Line> => {
-  let found = known.get(flow)
-  if (!found) known.set(flow, (found = findSpeakers(flow)))
-  return found
-}
-
-const findSpeakers = ({ lines, look }: Flow): ReadonlySet<Line> => {
+export const speakersOf = once(({ lines, look }: Flow): ReadonlySet<Line> => {
   const short = lines.filter(({ view, usual, number, contents }) => view.words <= mostWords && !usual && !number && !contents && /\p{L}/u.test(view.text))
   const byName = new Map<string, Line[]>()
   for (const line of short) {
@@ -34,7 +27,7 @@ const findSpeakers = ({ lines, look }: Flow): ReadonlySet<Line> => {
   }))
   // Two that come twice, or one that comes three times, take turns.
   return new Set(turns.flat().length >= 3 ? turns.flat() : [])
-}
+})
 
 const isSetOff = ({ bold, italic, underlined, caps, size }: Line['view'], look: Flow['look']): boolean =>
   (bold && !look.bold) || (italic && !look.italic) || underlined || (caps && !look.caps) || size > look.size

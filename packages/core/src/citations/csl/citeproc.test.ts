@@ -186,3 +186,10 @@ describe('an engine', () => {
     expect(later.entries().map(({ number, text }) => [number, plain(text).slice(0, 10)])).toEqual([['[1]', 'M. Vaughan']])
   })
 })
+
+test('works within brackets are sorted by what they are in each document', async () => {
+  const engine = await engineOf('apa')
+  const both = (list: readonly CitedItem[]) => plain(engine.open(list).cite([{ id: 'rye' }, { id: 'oak' }]))
+  expect(both([book, chapter])).toBe('(Adair, 2017; Vaughan, 2015)')
+  expect(both([{ ...book, author: [{ family: 'Aas', given: 'Mary' }] }, chapter])).toBe('(Aas, 2015; Adair, 2017)')
+})

@@ -13,7 +13,7 @@ import { markedText, readMarked } from './output-format.js'
 import { sortPastArticles } from './past-articles.js'
 import { Persons } from './persons.js'
 import { prune } from './prune.js'
-import { sorting, sparingTags } from './shortcuts.js'
+import { keepSortKeys, sorting, sparingTags } from './shortcuts.js'
 import { covers, vocabularyOf, type Vocabulary } from './vocabulary.js'
 
 const format = 'marked'
@@ -22,6 +22,7 @@ endDisambiguation(CSL.Disambiguation.prototype)
 tellApartOnlyClashes(CSL.Disambiguation.prototype)
 keepHyphens(CSL.Util.Names)
 sortPastArticles(CSL)
+keepSortKeys(CSL)
 
 /** The engine citeproc-js for one style. It is kept for the next document as long as that one has nothing new to it. */
 export class Citeproc implements CitationEngine {

@@ -8,11 +8,14 @@ interface Typing {
   readonly straightApostrophes: boolean
 }
 
-export const typingOf = (typed: string): Typing => ({
-  blanks: !/[\u00a0\u202f]/.test(typed),
-  straightMarks: /"|(?<!\p{L})'|'(?!\p{L})/u.test(typed) && !/[“”‘]/.test(typed),
-  straightApostrophes: /\p{L}'\p{L}/u.test(typed) && !/\p{L}’\p{L}/u.test(typed),
-})
+export const typingOf = (typed: string): Typing => {
+  const straight = typed.includes("'")
+  return {
+    blanks: !/[\u00a0\u202f]/.test(typed),
+    straightMarks: (typed.includes('"') || (straight && /(?<!\p{L})'|'(?!\p{L})/u.test(typed))) && !/[“”‘]/.test(typed),
+    straightApostrophes: straight && /(?<=\p{L})'\p{L}/u.test(typed) && !/(?<=\p{L})’\p{L}/u.test(typed),
+  }
+}
 
 /** How an author types where an entry has no quotation marks: as most of the list that has some, if more than one entry does. */
 export const typingWithin = (list: readonly string[]): ((typed: string) => Typing) => {

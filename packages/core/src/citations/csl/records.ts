@@ -18,7 +18,7 @@ const between = new RegExp(`(?<=${mark}(?:[^\\p{L}${mark}]|\\[Song\\])*)[Ii]n(?!
 
 /** `“Low Water.” In Tidal` as `“Low Water.” On Tidal`. */
 const onRecord = (text: string): string =>
-  text.replace(between, (word, at: number) => (word === 'In' || /[.?!][”"]?\s$/u.test(text.slice(0, at)) ? 'On' : 'on')).replaceAll(mark, '')
+  !text.includes(mark) ? text : text.replace(between, (word, at: number) => (word === 'In' || /[.?!][”"]?\s$/u.test(text.slice(0, at)) ? 'On' : 'on')).replaceAll(mark, '')
 
 /** `‘Low water’, Tidal` */
 const inHarvard = new RegExp(`(?<=${mark}(?:’,|,”) )in `, 'u')

@@ -45,6 +45,7 @@ export const captionNumber = defineCheck<Subject>({
     { lines: [text, '[caption] Table {field: SEQ Table \\* ARABIC => 1}\nBees by Month'], passes: true },
     { lines: [text, '[caption] Table 1\nBees by Month', '[caption] Table 2\nBees by Year'], passes: false },
     { lines: [text, '[caption] Table 1\nBees by Month', '[caption] Table 3\nBees by Year'], passes: false, asks: true },
+    { lines: [text, '[caption] Table 1', '{table: Month | Bees}', '[caption] Table 1\nBees by Month'], passes: false, asks: true },
     { lines: [text, '[caption] Figure {field: SEQ Figure \\* ARABIC => 1}\nBees by Month', 'The bees of the town are shown here.{text box: Figure 2. Bees by year}', '{table: Figure 3. Bees by day}', '[caption] Figure 4\nBees by Town'], passes: true },
     { style: 'ieee', lines: [text, '[caption] TABLE 1\nBees by Month'], passes: false },
     { style: 'ieee', lines: [text, '[caption] TABLE {field: SEQ Table \\* ROMAN => I}\nBees by Month'], passes: false },
@@ -63,7 +64,10 @@ export const captionNumber = defineCheck<Subject>({
     const problem = { at: rangeOf(caption), found: shown }
     const next = nextAfter(before, series)
     if (value !== before + 1 && value !== next) {
-      return { ...problem, message: `“${paragraph.text.slice(at.label, at.numberEnd)}” ${before === 0 ? 'comes first' : `comes after number ${before}`}; number ${next} is wanted.`, expected: String(next) }
+      const label = paragraph.text.slice(at.label, at.numberEnd)
+      const message = value === before ? `“${label}” comes a second time: if both are captions of one ${caption.kind}, delete one, else number this ${next}.`
+        : `“${label}” ${before === 0 ? 'comes first' : `comes after number ${before}`}; number ${next} is wanted.`
+      return { ...problem, message, expected: String(next) }
     }
     const expected = wantedFor(caption, value)
     const counted = sequenceAt(paragraph, rangeOf(caption)) !== undefined

@@ -56,6 +56,12 @@ describe('a paper that cites in its text', () => {
     expect(await cited(await converted(paper))).toEqual(await cited(await makeDocx(paper)))
   })
 
+  test('has a work in full in the first note of it, also where a citation before it stays in the text', async () => {
+    const document = await converted(['Salt came by sea, (Vaughan, 2015), and rye by land.', 'Nobody had both, (Sample & Roe, 2019).', 'Others say so (Sample & Roe, 2019).', ...list])
+    expect((await bodyText(document)).slice(1, 3)).toEqual(['Nobody had both, (Sample & Roe, 2019).', 'Others say so.*'])
+    expect((await notesText(document)).at(-1)).toBe(' A. Sample and J. Roe, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 345–62.')
+  })
+
   test('gets no note between an “Ibid.” and the note that it means, and is asked about', async () => {
     const mixed = [
       'Rye was dear.{footnote: M. Vaughan, Salt and Rye (Fjord Press, 2015), 9.} Timber was dearer (Adair, 2017).',

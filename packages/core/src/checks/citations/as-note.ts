@@ -2,6 +2,7 @@ import { defineCheck } from '../check.js'
 import type { Citation } from '../../citations/citations.js'
 import { isTyped } from '../../citations/render/cites.js'
 import { breaksOff, namesFor } from '../../citations/render/leaning.js'
+import { hasRoomForNote, stretchOfNote } from '../../citations/render/notes/room.js'
 import { ended, follows } from '../../citations/render/placed.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
 import { layoutOf, type Facts } from '../facts.js'
@@ -67,17 +68,12 @@ const hindrances = {
   numbered: ', and mend the numbers by which notes are named, which would be others then',
 } as const
 
-/** The ending of a name, and a stop with the quotation marks and brackets beside it: the mark of a note stands behind all of them (Chicago 17, 14.26). */
-const stop = /^(?:[’']s(?!\p{L}))?(?:[”’"')\]]*[.,;:?!][”’"')\]]*)?/u
-
 /** Whether the citation before it becomes a note, too, with nothing but a stop between them. */
 const isBeside = (citation: Citation, facts: Facts): boolean =>
   citationsIn(citation.paragraph, facts).some((other) => follows(citation, other) && facts.rendered?.notes.has(other.id) === true)
 
 const noted = (citation: Citation, text: RichText, facts: Facts, names: string | undefined): readonly Edit[] | undefined => {
-  const { paragraph: { text: line }, from, to, form } = citation
-  const bracketed = form === 'superscript' || (/[([（]/u.test(line[from] ?? '') && /[)\]）]/u.test(line[to - 1] ?? ''))
-  if (!bracketed) return undefined
+  if (!hasRoomForNote(citation, names !== undefined)) return undefined
   const content = text.map((run): Inline => ({ text: run.text, properties: lookIn(run, citationLooks) }))
   return intoNote(citation, content, facts, { names, beside: isBeside(citation, facts) })
 }
@@ -94,18 +90,17 @@ interface Beside {
  * another gave its stop up before it.
  */
 export const intoNote = (
-  { paragraph, from, to }: Pick<Citation, 'paragraph' | 'from' | 'to'>,
+  cited: Pick<Citation, 'paragraph' | 'from' | 'to'>,
   content: readonly Inline[],
   facts: Facts,
   { names, whole, beside }: Beside = {},
 ): readonly Edit[] | undefined => {
-  const start = names === undefined ? paragraph.text.slice(0, from).trimEnd().length : from
-  const end = to + (stop.exec(paragraph.text.slice(to))?.[0].length ?? 0)
+  const { paragraph, from, to } = cited
+  const { start, end } = stretchOfNote(cited, names !== undefined)
   // `Roe et al. (2019).`: the stop of the abbreviation ends the sentence too. `Ice was dear. (Lee, 2020).`: the sentence has its own.
   const isEnded = names === undefined && !beside && ended.test(paragraph.text.slice(0, start))
   const until = isEnded && paragraph.text[to] === '.' && !whole ? to + 1 : to
-  const free = whole ? isFree(paragraph, start, from) && isFree(paragraph, to, end) : isEditable({ paragraph, from: start, to: end })
-  if ((start === 0 && names === undefined) || !free || (!whole && doubles(paragraph.text.slice(0, start), paragraph.text.slice(to)))) return undefined
+  if (whole && (start === 0 || !isFree(paragraph, start, from) || !isFree(paragraph, to, end))) return undefined
   const note = [noteOf(content, layoutOf(facts, paragraph)?.run, facts)]
   const here: Inline[] = [...(names === undefined ? [] : [{ text: names }]), ...(end === until ? note : [])]
   const gone: Edit[] = whole
@@ -113,9 +108,6 @@ export const intoNote = (
     : replacement(paragraph, start, until, here)
   return end === until ? gone : [...gone, { kind: 'replace-text', range: { paragraph, from: end, to: end }, content: note }]
 }
-
-/** `so; (see Lee, 2020); (Roe, 2021)`: two signs beside each other are no sentence's. */
-const doubles = (before: string, after: string): boolean => /[,;:]$/.test(before) && /^[.,;:?!]/.test(after)
 
 const isFree = (paragraph: Paragraph, from: number, to: number): boolean => from === to || isEditable({ paragraph, from, to })
 

@@ -9,6 +9,7 @@ import { breaksOff, namesFor } from '../leaning.js'
 import { isBareCitation } from './at-marks.js'
 import { bare, isCitable, isTitleRead, isUnderstood } from '../rendered.js'
 import { unknownName, worksOf } from '../work.js'
+import { hasRoomForNote } from './room.js'
 import { longestShared, withTypedShortTitles } from './short-titles.js'
 import { isWritable } from '../writable.js'
 
@@ -104,7 +105,9 @@ const citesOf = (
   isFit: (reference: Reference) => boolean,
 ): readonly RenderedCite[] | undefined => {
   if (!isTyped(citation) || citation.form === 'note' || citation.paragraph.story.kind !== 'body') return undefined
-  if (!isWritable(citation) || isAmongOthers(citation) || (breaksOff(citation) && namesFor(citation, byId) === undefined)) return undefined
+  const isNamed = breaksOff(citation)
+  if (!isWritable(citation) || isAmongOthers(citation) || !hasRoomForNote(citation, isNamed)) return undefined
+  if (isNamed && namesFor(citation, byId) === undefined) return undefined
   // A note names its works whether or not the sentence does.
   return renderedCites(citation, byId, isFit, seenIn)?.map(({ suppressAuthor: _, ...cite }) => cite)
 }

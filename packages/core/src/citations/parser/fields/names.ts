@@ -5,7 +5,7 @@ import { editedBy, inOfEditor, translatedBy, translationBy } from '../role-words
 import { groupName, person, undivided } from './person.js'
 
 /** Names with what stood among them: whether the list was cut short. */
-export interface Names {
+interface Names {
   readonly names: readonly CslName[]
   /** “et al.” ends the list: further names are unknown. */
   readonly etAl: boolean

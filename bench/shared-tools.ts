@@ -27,11 +27,11 @@ export interface OpenedPackage {
   tree(part: string): XmlNode | null
 }
 
-export interface Revised {
+interface Revised {
   readonly pk: OpenedPackage
 }
 
-export interface Stories {
+interface Stories {
   readonly out: Readonly<Record<string, readonly string[]>>
 }
 

@@ -1,7 +1,7 @@
 /** The few calls of the service that a program needs. */
 import { setTimeout } from 'node:timers/promises'
 
-export interface Job {
+interface Job {
   readonly job_id: string
   readonly status: string
   readonly error: string | null

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 /** What came for one job: which event, under which ids, how often. */
-export interface Told {
+interface Told {
   readonly events: Set<string>
   readonly ids: Set<string>
   deliveries: number

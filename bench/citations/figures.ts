@@ -1,6 +1,6 @@
 import type { Counts, GoldDocument, Prediction, Scorer } from './gold.js'
 
-export interface Tally {
+interface Tally {
   readonly sources: ReadonlyMap<string, Counts>
   readonly defects: ReadonlyMap<string, Counts>
   /** Citations without a planted mistake, and how many of them were found fault with. */

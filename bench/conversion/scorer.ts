@@ -7,7 +7,7 @@ export interface Pair {
   readonly to: string
 }
 
-export interface Counts {
+interface Counts {
   readonly n: number
   readonly exact: number
 }

@@ -6,7 +6,7 @@ import type { ExpectedRole, TwinTools } from './tools.js'
 
 /** `academic` is what the wanted figures speak of; `other` files are of no use but to see whether a rule is general. */
 export const splits = ['academic', 'other'] as const
-export type Split = (typeof splits)[number]
+type Split = (typeof splits)[number]
 
 /** A file whose styles told what its paragraphs are, twice without them. */
 export interface Case {

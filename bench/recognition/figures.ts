@@ -1,7 +1,7 @@
 import type { Summary } from './tools.js'
 
 /** A figure with what is wanted of it; `most` where less is better. Wanted are the figures of both twins. */
-export interface Figure {
+interface Figure {
   readonly name: string
   readonly wanted: number
   readonly most?: boolean

@@ -10,7 +10,7 @@ export interface ExpectedRole {
   readonly skip?: boolean
 }
 
-export interface Twins {
+interface Twins {
   readonly roles: readonly ExpectedRole[]
   /** Why the file tells nothing; then there are no twins. */
   readonly reason?: string
@@ -42,7 +42,7 @@ export interface Summary {
 }
 
 /** What the score keeps while files are added; only the scorer looks inside. */
-export type Tally = object
+type Tally = object
 
 /** The tools that lie beside the corpus: they know nothing of the formatter. */
 export interface TwinTools {

@@ -37,11 +37,11 @@ export function smallHeap(file: string): Measured[] {
 /** Papers of 2 to 12 pages. */
 interface Papers { readonly files: readonly string[]; readonly pages: number }
 
-export function makePapers(folder: string, count = 100): Papers {
+export function makePapers(folder: string): Papers {
   mkdirSync(folder)
   const chance = new Chance(99)
   let pages = 0
-  const files = Array.from({ length: count }, (_, index) => {
+  const files = Array.from({ length: 100 }, (_, index) => {
     const file = join(folder, `${String(index)}.docx`)
     const length = chance.between(2, 12)
     pages += length

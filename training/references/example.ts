@@ -19,7 +19,7 @@ export interface Line {
 }
 
 /** A stretch of an entry with its field; null where the labels say nothing of it. */
-export type Stretch = readonly [field: string | null, text: string]
+type Stretch = readonly [field: string | null, text: string]
 
 /** An entry with the label of each of its tokens. */
 export interface Example {

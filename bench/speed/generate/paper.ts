@@ -5,7 +5,7 @@ import { Ink } from './ink.js'
 import { writeParts } from './parts.js'
 import { picture } from './picture.js'
 
-export interface Paper {
+interface Paper {
   readonly bytes: Buffer
   readonly words: number
   readonly runs: number

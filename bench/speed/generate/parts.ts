@@ -24,8 +24,8 @@ const SECTION = '<w:sectPr><w:headerReference w:type="default" r:id="rIdHeader"/
 const SEPARATORS = '<w:footnote w:type="separator" w:id="-1"><w:p><w:r><w:separator/></w:r></w:p></w:footnote>'
   + '<w:footnote w:type="continuationSeparator" w:id="0"><w:p><w:r><w:continuationSeparator/></w:r></w:p></w:footnote>'
 
-function style(id: string, name: string, properties: string, type = 'paragraph', base = 'Normal'): string {
-  const parent = id === base || type !== 'paragraph' ? '' : `<w:basedOn w:val="${base}"/>`
+function style(id: string, name: string, properties: string, type = 'paragraph'): string {
+  const parent = id === 'Normal' || type !== 'paragraph' ? '' : '<w:basedOn w:val="Normal"/>'
   const standard = id === 'Normal' ? ' w:default="1"' : ''
   return `<w:style w:type="${type}"${standard} w:styleId="${id}"><w:name w:val="${name}"/>${parent}<w:qFormat/>${properties}</w:style>`
 }

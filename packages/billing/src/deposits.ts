@@ -25,15 +25,17 @@ export function creditsFor(cents: number): number {
   if (!Number.isSafeInteger(cents) || cents < minimumCents || cents > maximumCents) {
     throw new ServiceError(
       'invalid_amount',
-      `A deposit is an amount from ${dollars(minimumCents)} to ${dollars(maximumCents)} USD, in whole cents.`,
+      `A deposit is an amount from ${dollars(minimumCents)} to ${inDollars(maximumCents)}, in whole cents.`,
       'Deposit at least 10 USD; five credits are 1 USD.',
     )
   }
   return Math.floor(cents / centsPerCredit)
 }
 
-/** An amount in dollars, as providers and people write it: `10.00`. */
-export const dollars = (cents: number): string => (cents / 100).toFixed(2)
+const dollars = (cents: number): string => (cents / 100).toFixed(2)
+
+/** An amount as people read it: `10.00 USD`. */
+export const inDollars = (cents: number): string => `${dollars(cents)} USD`
 
 /** Adds the credits that were paid, exactly once for each reference. Gives the credits added: 0 for a repetition. */
 export async function deposit(tx: Executor<BillingTables>, world: World, { account, cents, reference }: PaidDeposit): Promise<number> {

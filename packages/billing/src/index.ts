@@ -1,5 +1,5 @@
 export { openLedgerAccount } from './accounts.js'
-export { deposit, dollars, paidUnder, type PaidDeposit } from './deposits.js'
+export { deposit, inDollars, paidUnder, type PaidDeposit } from './deposits.js'
 export { chargeJob, holdCredit, releaseHold } from './holds.js'
 export { billingMigrations } from './migrations.js'
 export { claimReferral, referralStats, type ReferralStats } from './referrals.js'

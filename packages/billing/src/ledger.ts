@@ -10,7 +10,7 @@ interface Occasion {
   readonly cents?: number
 }
 
-export interface Change {
+interface Change {
   readonly account: string
   readonly credits: number
   /** Credits that were reserved for this, and no longer are. */

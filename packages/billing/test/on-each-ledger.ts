@@ -4,7 +4,7 @@ import { testWorld } from '../../domain/test/test-world.js'
 import { onEachDatabase } from '../../storage/test/test-databases.js'
 import { billingMigrations, type BillingTables, openLedgerAccount } from '../src/index.js'
 
-export interface TestLedger {
+interface TestLedger {
   readonly world: ReturnType<typeof testWorld>
   /** Open from the first test on. */
   readonly database: Database<BillingTables>

@@ -1,7 +1,7 @@
 import { harmless } from './terminal.js'
 
 /** A bar on the terminal; on anything else it stays silent. */
-export interface Progress {
+interface Progress {
   /** One more document is done; `print` says what became of it, with the bar out of the way. */
   step(name: string, print: () => void): void
   end(): void

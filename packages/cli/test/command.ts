@@ -10,7 +10,7 @@ import { onTestFinished } from 'vitest'
 export const launcher = fileURLToPath(new URL('../bin/formatter.js', import.meta.url))
 
 /** What a command left behind. */
-export interface Ended {
+interface Ended {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string

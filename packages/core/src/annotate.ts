@@ -9,7 +9,7 @@ import type { CheckResult, Found } from './checks/run-checks.js'
 import { isOwnComment } from './wordml/comments.js'
 
 /** What was made, with what it leaves a person to decide. */
-export interface Annotated extends Applied {
+interface Annotated extends Applied {
   /** What was written into the margin, and what was taken out there. */
   readonly comments: readonly Change[]
   /** What was mended, and what is asked of the result. */

@@ -1,5 +1,6 @@
 export { audit, format, type Formatted } from './format.js'
 export { effectiveContent, inspect, type EffectiveParagraph, type Inspection } from './inspect.js'
+export { type InspectedCitation, type InspectedParagraph, type InspectedReference, type InspectedRole } from './inspect.js'
 export { parseReferences, type ParsedReference } from './references.js'
 
 // What is asked for, and how that is refused.

@@ -20,6 +20,7 @@ import { webCodec } from './web-codec.js'
 /** What a paragraph is for, as it is printed: headings of whatever part are headings, with the part beside it. */
 export type InspectedRole = Exclude<RoleKind, 'contents' | `${string}-heading`> | 'table-of-contents'
 
+/** A paragraph as it was understood. */
 export interface InspectedParagraph {
   readonly index: number
   readonly part: string
@@ -37,6 +38,7 @@ export interface InspectedParagraph {
   readonly evidence: readonly string[]
 }
 
+/** A citation with the entries that its cites are linked to. */
 export interface InspectedCitation {
   readonly id: string
   readonly paragraph: number
@@ -50,6 +52,7 @@ export interface InspectedCitation {
   readonly cites: readonly Omit<Citation['cites'][number], 'from' | 'to'>[]
 }
 
+/** An entry of a reference list, with the paragraphs that it stands in, counted as `InspectedParagraph.index` counts them. */
 export interface InspectedReference {
   readonly id: string
   readonly raw: string

@@ -6,7 +6,7 @@ import type { FormatRequest } from './request.js'
 import type { CheckResult, Found } from './checks/run-checks.js'
 
 /** A look at a document, with what was made of the file before that. */
-export interface Prepared {
+interface Prepared {
   /** At the file as it was handed in. */
   readonly handedIn: Look
   /** At the document with what comes first in its place; the same look where nothing does. */

@@ -23,7 +23,7 @@ export interface Verified {
 }
 
 /** What is to be written of a document, and what came of it. */
-export interface Written {
+interface Written {
   readonly document: Document
   readonly plan: Plan
   readonly lowered: Lowered

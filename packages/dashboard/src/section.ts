@@ -15,7 +15,7 @@ export interface Visit {
 }
 
 /** What an action ends in: another page, or the same with something to say first. */
-export type Outcome = { readonly goTo: string } | { readonly say: Html }
+type Outcome = { readonly goTo: string } | { readonly say: Html }
 
 /** What is asked before something that cannot be taken back. */
 export interface Question {
@@ -27,7 +27,7 @@ export interface Question {
 }
 
 /** What stands at an address besides a page: a file. */
-export type File = (visit: Visit) => Promise<Response>
+type File = (visit: Visit) => Promise<Response>
 
 /** A page of the account and what can be done on it, as data; `mount-section.ts` mounts them all alike. */
 export interface Section {

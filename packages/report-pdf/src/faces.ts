@@ -8,7 +8,7 @@ import type { ReportFonts } from './fonts.js'
 export type Face = 'regular' | 'bold' | 'italic'
 
 /** A stretch of text that one font can show. */
-export interface Piece {
+interface Piece {
   readonly font: string
   readonly text: string
 }

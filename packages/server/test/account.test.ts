@@ -66,8 +66,8 @@ describe('referrals', () => {
 
 describe('webhooks', () => {
   const local = { config: { webhookNetworks: '127.0.0.0/8', webhookHttp: 'true' } }
-  const newWebhook = async (settings = {}) => {
-    const service = await newService({ ...local, ...settings })
+  const newWebhook = async () => {
+    const service = await newService(local)
     const receiver = await newReceiver()
     const response = await service.postJson('/api/v1/webhooks', { url: receiver.url })
     return { ...service, receiver, response, webhook: await bodyOf<Webhook>(response) }

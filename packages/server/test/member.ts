@@ -3,10 +3,10 @@ import { newService, result } from './service.js'
 import { newVisitor } from './visitor.js'
 
 /** A service, and somebody who has opened an account on its pages. */
-export async function newMember(settings: Parameters<typeof newService>[0] = {}, email = 'ada@example.org') {
+export async function newMember(settings: Parameters<typeof newService>[0] = {}) {
   const service = await newService(settings)
   const visitor = newVisitor(service)
-  await visitor.signUp(email)
+  await visitor.signUp()
   return { ...service, visitor }
 }
 

@@ -23,7 +23,7 @@ export const credits: Command = {
     if (action !== 'deposit' || account === undefined || amount === undefined || !/^\d+(\.\d{1,2})?$/.test(amount)) {
       throw new UsageError('credits is followed by deposit ACCOUNT USD, such as deposit acc_… 10.', 'formatter credits --help')
     }
-    const { deposit, dollars, paidUnder } = await import('../service.js')
+    const { deposit, inDollars, paidUnder } = await import('../service.js')
     const reference = `operator-${values.reference ?? randomUUID()}`
     const cents = Math.round(Number(amount) * 100)
     const added = await withBackend(values['data-dir'], ({ database, world }) => database.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export const credits: Command = {
       const first = credits === 0 ? await paidUnder(tx, reference) : undefined
       // To say that it was added before would leave somebody without the credits that they paid for.
       if (first?.cents != null && (first.account !== account || first.cents !== cents)) {
-        throw new UsageError(`“${values.reference}” is the payment of ${dollars(first.cents)} USD for ${first.account}.`, 'Give this payment a reference of its own.')
+        throw new UsageError(`“${values.reference}” is the payment of ${inDollars(first.cents)} for ${first.account}.`, 'Give this payment a reference of its own.')
       }
       return credits
     }))

@@ -57,7 +57,7 @@ export interface Cite {
     readonly year?: string
     /** All that is said of it, as written. */
     readonly said: string
-    /** That and what leads on to the work that was seen, in another language than English: `Kant, 1781, zitiert nach`. */
+    /** That and what leads on to the work that was seen, in another language than English: `Kamp, 1781, zitiert nach`. */
     readonly lead?: string
   }
   /** A letter, a talk: not to be in the list. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { likeliest } from '../algorithms/likeliest.js'
 
 /** Where data of a caller's is at fault, and how, in plain words. */
-export interface Fault {
+interface Fault {
   readonly path: readonly (string | number)[]
   readonly what: string
 }

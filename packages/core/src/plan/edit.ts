@@ -45,7 +45,7 @@ export interface Redrawn {
   readonly properties?: Properties
 }
 
-export interface Words {
+interface Words {
   readonly text: string
   readonly properties?: Properties
 }

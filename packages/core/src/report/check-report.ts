@@ -10,7 +10,7 @@ import { excerptOf, locationOf, stableHash } from './place.js'
 import type { Change, CheckReport, Finding } from './report.js'
 
 /** What became of problems: in an audit nothing is applied. */
-export interface Outcome {
+interface Outcome {
   readonly facts: Facts
   readonly plan: Plan
   readonly applied: boolean

@@ -10,7 +10,7 @@ import type { Story } from '../wordml/story.js'
 import type { XmlElement } from '../xml/element.js'
 
 /** A change of the margin, and the check that asked for it. */
-export interface Query {
+interface Query {
   readonly check: string
   readonly edit: AddComment | RemoveComment
 }

@@ -4,7 +4,7 @@ import { isParagraph } from '../wordml/story.js'
 import { descendants } from '../wordml/tree.js'
 import { runValue } from '../wordml/values.js'
 import type { XmlElement } from '../xml/element.js'
-import { bookmarksOf, type Bookmarks } from './bookmarks.js'
+import { bookmarksOf, type BookmarkRanges } from './bookmark-ranges.js'
 import { contentsLines, entryOf, type ContentsLine } from './contents-lines.js'
 import { isEquation } from './equation.js'
 import type { RoleKind, SectionName } from './role.js'
@@ -70,7 +70,7 @@ export interface Flow {
    * earlier run has changed them.
    */
   readonly looksTell: boolean
-  readonly bookmarks: Bookmarks
+  readonly bookmarks: BookmarkRanges
 }
 
 /** More words than a heading, a caption label or a name has; longer text is not looked at for them. */

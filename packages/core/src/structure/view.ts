@@ -69,7 +69,7 @@ export const firstLineOf = ({ firstLine, paragraph }: View): number | 'typed' =>
  * What a reader sees of the letters of a run, or of a paragraph: there every letter is bold (italic, underlined, a capital),
  * and size, font and colour are those of most.
  */
-export interface Letters {
+interface Letters {
   readonly bold: boolean
   readonly italic: boolean
   readonly underlined: boolean

@@ -13,7 +13,7 @@ const mathematical = /(cambria math|latin modern math|stix.*math)/i
 const signsAlone = /^[\s\p{So}]*\p{So}[\s\p{So}]*$/u
 
 /** Whether the face of a stretch of text means something and has to stay. */
-const meaningfulFont = (face: string, text: string, from = 0, to = text.length): boolean => meaningfulFace(face) || hasMeaningfulSigns(text, from, to)
+const meaningfulFont = (face: string, text: string, from: number, to: number): boolean => meaningfulFace(face) || hasMeaningfulSigns(text, from, to)
 
 /**
  * Characters of the private use area are signs of a certain font, whatever it is called. No letter of ASCII is one that stands alone, and what stands for a

@@ -10,7 +10,7 @@ export interface Font {
 }
 
 /** Properties sorted by what they belong to. */
-export interface Look {
+interface Look {
   readonly paragraph: Properties
   readonly run: Properties
 }

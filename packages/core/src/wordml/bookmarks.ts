@@ -4,7 +4,7 @@ import type { Paragraph } from './paragraph.js'
 import type { Story } from './story.js'
 
 /** A bookmark by the marks where it begins and ends (ISO 29500-1, 17.13.6). */
-export interface Bookmark {
+interface Bookmark {
   readonly name: string
   readonly marks: readonly [start: XmlElement, end: XmlElement]
 }

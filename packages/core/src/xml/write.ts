@@ -5,7 +5,7 @@ import type { XmlDocument } from './element.js'
 import type { Splice } from './splice.js'
 
 /** Attribute values by canonical name, in the order they are written; one that is undefined is left out. */
-export type Attributes = Readonly<Record<string, string | number | undefined>>
+type Attributes = Readonly<Record<string, string | number | undefined>>
 
 /** Makes markup from canonical names, in the spelling of one part. */
 export interface XmlWriter {

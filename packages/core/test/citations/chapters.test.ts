@@ -27,8 +27,8 @@ const adairAt = (number: number) => `[${number}]\tB. Adair, “Oak and iron,” 
 
 const converted = async (style: string, lines: readonly string[]) => (await format(await makeDocx(lines), { style }, nodeCodec)).document
 const text = async (style: string, lines: readonly string[]) => bodyText(await converted(style, lines))
-const asked = async (lines: readonly string[], style = 'apa-7') => {
-  const { report } = await format(await makeDocx(lines), { style }, nodeCodec)
+const asked = async (lines: readonly string[]) => {
+  const { report } = await format(await makeDocx(lines), { style: 'apa-7' }, nodeCodec)
   return report.groups.flatMap(({ checks }) => checks).filter(({ id }) => id.startsWith('match.')).flatMap(({ id, findings }) => findings.map(({ excerpt }) => `${id} ${excerpt}`))
 }
 

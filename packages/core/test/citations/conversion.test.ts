@@ -25,11 +25,11 @@ const converted = async (style: string, lines: readonly string[] = paper, option
   bodyText((await format(await makeDocx(lines), { style, options }, nodeCodec)).document)
 
 describe('an entry that names some of its authors', () => {
-  const numbered = ['Ice is cold [1].', '[heading 1] References', '[normal] 1. Frank SM, Fleisher LA, Breslow MJ, et al. Ice and rope. Northern Ships. 1997;27:112–134.']
+  const numbered = ['Ice is cold [1].', '[heading 1] References', '[normal] 1. Frang SM, Fleszer LA, Brelow MJ, et al. Ice and rope. Northern Ships. 1997;27:112–134.']
 
   test('says “et al.” where the style would go on', async () => {
     expect((await converted('apa-7', numbered)).slice(0, 3)).toEqual([
-      'Ice is cold (Frank et al., 1997).', 'References', 'Frank, S. M., Fleisher, L. A., Breslow, M. J., et al. (1997). Ice and rope. Northern Ships, 27, 112–134.',
+      'Ice is cold (Frang et al., 1997).', 'References', 'Frang, S. M., Fleszer, L. A., Brelow, M. J., et al. (1997). Ice and rope. Northern Ships, 27, 112–134.',
     ])
   })
 
@@ -83,8 +83,8 @@ describe('MLA', () => {
     const lines = [
       'Ice came (Hoff 2013).', '[heading 1] References',
       'Vaughan, M. 2015. <italic=true>Salt and Rye</>. Fjord Press.',
-      'Hoff, Jan H. 2013. “Teaching Replication in Quantitative Empirical Geography.” In World Geography Association (Wga), Conference on the Geography Curriculum: '
-      + 'Towards a Radical Reformation: May, 3–31.',
+      'Hoff, Jan H. 2013. “Teaching Repair in Qualitative Northern Geography.” In World Geography Association (Wga), Conference on the Geography Curriculum: '
+      + 'Towards a Gradual Reformation: May, 3–31.',
       'Hoff, Jan H. 2010. “A Year of Ice.” <italic=true>Northern Ships</> 4 (2): 55–78.',
       'papers seen in the harbour office, box 12',
     ]
@@ -313,12 +313,12 @@ describe('what is not certain', () => {
   })
 
   test('says what a package is beside its version', async () => {
-    const versioned = 'Ligges, U., Short, T. and Kienzle, P. (2021). Signal: Signal processing. R package version 0.7-7. https://example.org/signal.'
+    const versioned = 'Lykke, U., Stort, T. and Kiesel, P. (2021). Tidal: Tide processing. R package version 0.7-7. https://example.org/tidal.'
     expect(await converted('apa-7', [...paper.slice(0, 3), entries[0]!, versioned, ...entries.slice(1)]))
-      .toContain('Ligges, U., Short, T., & Kienzle, P. (2021). Signal: Signal processing (Version 0.7-7) [R package]. https://example.org/signal')
+      .toContain('Lykke, U., Stort, T., & Kiesel, P. (2021). Tidal: Tide processing (Version 0.7-7) [R package]. https://example.org/tidal')
   })
 
-  const listed = async (style: string, entry: string, first = paper[0]!) => (await converted(style, [first, paper[2]!, ...entries, ...others, entry])).slice(2)
+  const listed = async (style: string, entry: string) => (await converted(style, [paper[0]!, paper[2]!, ...entries, ...others, entry])).slice(2)
   const others = ['Berg, K. (2011). <italic=true>Rope</>. Fjord Press.', 'Lind, P. (2012). <italic=true>Tar</>. Fjord Press.']
 
   test('stays: an entry whose last author stands behind a gap that the style has no sign for', async () => {
@@ -329,7 +329,7 @@ describe('what is not certain', () => {
   })
 
   test('stays: an entry whose publisher was taken for a place, where the style has no places', async () => {
-    const taken = 'Hymes, D. (2001). Reinventing Harbours. Zolotoy.'
+    const taken = 'Hynes, D. (2001). Repainting Harbours. Zolotoy.'
     expect((await listed('mla-9', taken)).join('\n')).toMatch(/Zolotoy/)
     const series = 'Luz, L. (2019). Beyond harbours: Access report. Harbour Papers. World Timber Bank. https://doi.org/10.1234/567.'
     expect((await listed('apa-7', series)).join('\n')).toMatch(/World Timber Bank/)
@@ -365,13 +365,13 @@ describe('what is not certain', () => {
   })
 
   test('says the year of a page once', async () => {
-    expect(await listed('turabian-9-ad', 'Pedd, T. L. (2020). Patchwork: The composer of plots. https://example.org/patchwork'))
-      .toContain('Pedd, T. L. 2020. “Patchwork: The Composer of Plots.” https://example.org/patchwork.')
+    expect(await listed('turabian-9-ad', 'Pebb, T. L. (2020). Plankwork: The composer of decks. https://example.org/plankwork'))
+      .toContain('Pebb, T. L. 2020. “Plankwork: The Composer of Decks.” https://example.org/plankwork.')
   })
 
   test('keeps pages that are more than a range as they are', async () => {
-    const odd = 'Hinz, M. (2019). Ice and rope. <italic=true>Northern Ships</>, <italic=true>21</>, 1–26–1–26.'
-    expect((await listed('chicago-18-ad', odd)).find((text) => text.startsWith('Hinz'))).toMatch(/21: 1[-–]26[-–]1[-–]26\./)
+    const odd = 'Henz, M. (2019). Ice and rope. <italic=true>Northern Ships</>, <italic=true>21</>, 1–26–1–26.'
+    expect((await listed('chicago-18-ad', odd)).find((text) => text.startsWith('Henz'))).toMatch(/21: 1[-–]26[-–]1[-–]26\./)
   })
 
   test('stays: an entry that is not understood, and citations of it', async () => {

@@ -6,21 +6,21 @@ import { bodyText } from '../reading/text.js'
 
 const paper = [
   'According to the Fjord Nurses Association (FNA, 2014), ropes hold. The Quay Health Institute (QHI, n.d.) agrees.',
-  'Others do as well (Harbour Rope Board [HRB], 2021). Ropes are dear (Durant, 2017; Meddings et al., 2014) and thin (Saint et al., 2016).',
+  'Others do as well (Harbour Rope Board [HRB], 2021). Ropes are dear (Durant, 2017; Meddows et al., 2014) and thin (Sainter et al., 2016).',
   '[heading 1] References',
   'Durant, D. J. (2017). Ropes and rye. Quay Press.',
   'Fjord Nurses Association. (2014). Ropes in use. https://www.example.org/ropes',
   'Harbour Rope Board. (2021, November 10). Rope data. https://www.example.org/data',
-  'Meddings, J., Rogers, M. A., Krein, S. L., & Fakih, M. G. (2014). Reducing rope. Quay Quality, 23(4), 277–289.',
+  'Meddows, J., Rodgers, M. E., Krane, S. L., & Fakhir, M. G. (2014). Reducing rope. Quay Quality, 23(4), 277–289.',
   'Quay Health Institute. (n.d.). Thin ropes. https://www.example.org/thin',
-  'Saint, S., Greene, M. T., Krein, S. L., & Rogers, M. A. (2016). A program of rope. Quay Medicine, 374(22), 2111–2119.',
+  'Sainter, S., Grene, M. T., Krane, S. L., & Rodgers, M. E. (2016). A program of rope. Quay Medicine, 374(22), 2121–2129.',
 ]
 
 test('an abbreviation that is brought in behind a group stays where the style has nothing else to say there', async () => {
   const once = (await format(await makeDocx(paper), { style: 'mla-9' }, nodeCodec)).document
   expect((await bodyText(once)).slice(0, 2)).toEqual([
     'According to the Fjord Nurses Association (FNA), ropes hold. The Quay Health Institute (QHI) agrees.',
-    'Others do as well (Harbour Rope Board [HRB]). Ropes are dear (Durant; Meddings et al.) and thin (Saint et al.).',
+    'Others do as well (Harbour Rope Board [HRB]). Ropes are dear (Durant; Meddows et al.) and thin (Sainter et al.).',
   ])
   expect((await format(once, { style: 'mla-9' }, nodeCodec)).report.changes).toEqual([])
 })

@@ -18,7 +18,7 @@ import { paperOf } from './live-paper.js'
 import { managers } from './managers.js'
 import { shapes, works } from './works.js'
 
-const formatted = (bytes: Uint8Array, trackedChanges = false, style = 'chicago-18-nb'): Promise<Formatted> => format(bytes, { style, trackedChanges }, nodeCodec)
+const formatted = (bytes: Uint8Array, trackedChanges = false): Promise<Formatted> => format(bytes, { style: 'chicago-18-nb', trackedChanges }, nodeCodec)
 const fieldsOf = async (bytes: Uint8Array): Promise<LiveField[]> => readLiveFields(await readDocument(await openPackage(bytes, nodeCodec), resolveLimits()))
 const citationsOf = async (bytes: Uint8Array): Promise<LiveField[]> => (await fieldsOf(bytes)).filter(({ kind }) => kind === 'citation')
 const sorted = (fields: readonly LiveField[]): string[] => fields.map(({ manager, items, id }) => JSON.stringify({ manager, items, id })).sort()

@@ -32,9 +32,9 @@ const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('bas
 const shows = ({ cites, state }: Shape): string => (state === 'edited' ? '(as everybody knows)' : shownFor(cites))
 
 /** A field whose code is one run, or many short ones; Word splits where it likes, even inside a word. */
-const field = (text: string, shape: Shape, begin = mark('begin')): string => {
+const field = (text: string, shape: Shape): string => {
   const pieces = shape.state === 'split' ? (text.match(/[\s\S]{1,37}/g) ?? []) : [text]
-  return begin + pieces.map(code).join('') + mark('separate') + r(shows(shape)) + mark('end')
+  return mark('begin') + pieces.map(code).join('') + mark('separate') + r(shows(shape)) + mark('end')
 }
 
 const inControl = (properties: string, content: string): string => `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`

@@ -18,7 +18,7 @@ const inOrder = async (lines: readonly string[], style = 'ieee', trackedChanges 
   const { status, findings } = report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'ref.order')!
   return { lines: await bodyText(document), status, message: findings[0]?.message, document }
 }
-const isQuiet = async (document: Uint8Array, style = 'ieee') => expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+const isQuiet = async (document: Uint8Array) => expect((await format(document, { style: 'ieee' }, nodeCodec)).report.changes).toEqual([])
 
 describe('a list that is counted in the order of first mention', () => {
   const split = ['Berg, L. (2011). Ropes of the north and their', 'many makers. Harbour Review, 7(1), 12–19.']

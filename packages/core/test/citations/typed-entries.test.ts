@@ -25,7 +25,7 @@ describe('what came out online first says so until it has a volume', () => {
 })
 
 describe('numbers in PubMed are named where a style leaves them out', () => {
-  becomesIn('apa-7', [['Geck MJ, Yoo S, Wang JC. Assessment of rope injury in dockers. J Spinal Disord. 2001;14(5):371-7. PMID: 11586135', 'Geck, M. J., Yoo, S., & Wang, J. C. (2001). Assessment of rope injury in dockers. J Spinal Disord, 14(5), 371–377.']])
+  becomesIn('apa-7', [['Gehl MJ, Yoon S, Wong JC. Assessment of rope injury in dockers. J Spinal Disord. 2001;13(4):361-7. PMID: 11512345', 'Gehl, M. J., Yoon, S., & Wong, J. C. (2001). Assessment of rope injury in dockers. J Spinal Disord, 13(4), 361–367.']])
 })
 
 describe('a thesis is one in brackets of its own, and has the number of whoever keeps it', () => {
@@ -44,10 +44,10 @@ describe('a number alone in brackets is that of an issue', () => {
 
 describe('the year of the original stands in brackets, behind the title, or before “Reprint”', () => {
   becomesIn('mla-9', [
-    ['Weber, Max. 1930 [1905]. The Ethic of the Quay. Translated by Talcott Lund. London: Fjord Press.', 'Weber, Max. The Ethic of the Quay. 1905. Translated by Talcott Lund, Fjord Press, 1930.'],
-    ['Piaget, J., & Inhelder, B. (1969). The psychology of the quay (H. Weaver, Trans.; 2nd ed.). Fjord Books. (Original work published 1966)', 'Piaget, J., and B. Inhelder. The Psychology of the Quay. 1966. Translated by H. Weaver, 2nd ed., Fjord Books, 1969.'],
+    ['Werber, Max. 1930 [1905]. The Ethic of the Quay. Translated by Tallis Lund. London: Fjord Press.', 'Werber, Max. The Ethic of the Quay. 1905. Translated by Tallis Lund, Fjord Press, 1930.'],
+    ['Pigot, J., & Inholt, B. (1969). The psychology of the quay (H. Weaver, Trans.; 2nd ed.). Fjord Books. (Original work published 1966)', 'Pigot, J., and B. Inholt. The Psychology of the Quay. 1966. Translated by H. Weaver, 2nd ed., Fjord Books, 1969.'],
   ])
-  becomesIn('chicago-18-nb', [['Weber, Max. The Ethic of the Quay. 1905. Translated by Talcott Lund, Fjord Press, 1930.', 'Weber, Max. The Ethic of the Quay. Translated by Talcott Lund. 1905. Reprint, Fjord Press, 1930.']])
+  becomesIn('chicago-18-nb', [['Werber, Max. The Ethic of the Quay. 1905. Translated by Tallis Lund, Fjord Press, 1930.', 'Werber, Max. The Ethic of the Quay. Translated by Tallis Lund. 1905. Reprint, Fjord Press, 1930.']])
 })
 
 describe('the seventh edition of MLA said how a work was seen', () => {
@@ -71,8 +71,8 @@ describe('where a conference was held may be left out', () => {
 
 describe('titles of houses that print in another language are no English titles', () => {
   becomesIn('chicago-18-ad', [
-    ['de Beauvoir, S. (1949). Le deuxième quai. Gallimard.', 'de Beauvoir, S. 1949. Le deuxième quai. Gallimard.'],
-    ['Habermas, J. (1981). Theorie des kommunikativen Hafens (Bd. 1). Suhrkamp.', 'Habermas, J. 1981. Theorie des kommunikativen Hafens. Vol. 1. Suhrkamp.'],
+    ['de Beauvallon, S. (1949). Le deuxième quai. Gallimard.', 'de Beauvallon, S. 1949. Le deuxième quai. Gallimard.'],
+    ['Habermann, J. (1981). Theorie des kommunikativen Hafens (Bd. 1). Suhrkamp.', 'Habermann, J. 1981. Theorie des kommunikativen Hafens. Vol. 1. Suhrkamp.'],
   ])
   becomesIn('mla-9', [['Lévi-Strauss, Claude. 1955. Tristes quais. Paris: Plon.', 'Lévi-Strauss, Claude. Tristes quais. Plon, 1955.']])
 })

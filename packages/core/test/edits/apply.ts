@@ -15,7 +15,7 @@ import { canonicalParts, type Untracked } from '../revisions/canonical.js'
 import { ours, reviseAll } from '../revisions/revise.js'
 
 /** What edits made of a document, in all readings; the parts of each as canonical markup. */
-export interface Applied {
+interface Applied {
   readonly original: Record<string, string>
   readonly direct: Record<string, string>
   readonly tracked: Record<string, string>

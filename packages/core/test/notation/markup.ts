@@ -23,8 +23,8 @@ export const mark = (type: 'begin' | 'separate' | 'end'): string => `<w:r><w:fld
 export const code = (text: string): string => r(text, '', 'w:instrText')
 
 /** A complex field with what it shows. */
-export const field = (instruction: string, shows: string, properties = ''): string =>
-  mark('begin') + code(` ${instruction} `) + mark('separate') + r(shows, properties) + mark('end')
+export const field = (instruction: string, shows: string): string =>
+  mark('begin') + code(` ${instruction} `) + mark('separate') + r(shows) + mark('end')
 
 /** A revision by the author of the document, not by this library. */
 const by = (id: number): string => `w:id="${id}" w:author="Ada" w:date="2024-01-01T00:00:00Z"`

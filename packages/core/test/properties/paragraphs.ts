@@ -89,6 +89,29 @@ const containers = (ids: Ids): Arbitrary => fc.oneof(
   fc.constant(styled(ids.heading + '1', 'References') + p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.')) + p('', r('\tOther, B. (2020). '), r('Ice and Trade', '<w:i/>'), r('. Example Press.'))),
 )
 
+const [reference, other] = ['Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.', 'Lee, B. (2020). Ice and trade. Fjord Press.']
+const work = { type: 'book', title: 'Ice and trade', publisher: 'Fjord Press', author: [{ family: 'Lee', given: 'B.' }], issued: { 'date-parts': [[2020]] } }
+const live = `ADDIN ZOTERO_ITEM CSL_CITATION ${JSON.stringify({ citationItems: [{ id: 1, uris: ['lee'], itemData: work, locator: '7' }], properties: { plainCitation: '(Lee, 2020, p. 7)' } })}`.replace(/&/g, '&amp;')
+
+/** Sentences that cite, typed and by a manager, and the list of what they cite. */
+const citing = (ids: Ids): Arbitrary => fc.tuple(
+  fc.constantFrom('(Sample, 2019, p. 46; Lee, 2020)', '(Lee, 2020)', '[1, p. 46], [2]', '(Sample 46; Lee 7)', '(Nobody, 1999)'),
+  fc.constantFrom(r('(Lee, 2020, p. 8)'), field(live, '(Lee, 2020, p. 7)')),
+  fc.constantFrom([reference, other], [other, reference], [`[1] ${reference}`, `[2] ${other}`], []),
+).map(([typed, second, entries]) => p('', r(`Nobody expected the ice ${typed}, as the bailiff writes `), second, r('.'))
+  + (entries.length > 0 ? styled(`${ids.heading}1`, 'References') + entries.map((entry) => p('<w:ind w:left="720" w:hanging="720"/>', r(entry))).join('') : ''))
+
+/** What stands around words and paragraphs: bookmarks, smart tags, content controls in a line; cells that are merged, and a row that was put in. */
+const held = prose.chain((text) => fc.constantFrom(
+  p('', '<w:bookmarkStart w:id="31" w:name="ice"/>', r(text)) + p('', r(text), '<w:bookmarkEnd w:id="31"/>'),
+  p('', '<w:proofErr w:type="spellStart"/>', r(text), '<w:bookmarkStart w:id="32" w:name="end"/><w:bookmarkEnd w:id="32"/>'),
+  p('', r('It was a quiet '), `<w:sdt><w:sdtPr><w:alias w:val="When"/></w:sdtPr><w:sdtContent>${r('year', '<w:b/>')}</w:sdtContent></w:sdt>`, r(` for the harbour. ${text}`)),
+  p('', r(text), '<w:smartTag w:uri="urn:example" w:element="place">', r(' The harbour lay under ice.'), '</w:smartTag>'),
+  `<w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/></w:tblPr><w:tblGrid><w:gridCol w:w="3000"/><w:gridCol w:w="3000"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:gridSpan w:val="2"/></w:tcPr>${p('', r(text))}</w:tc></w:tr>`
+  + `<w:tr><w:trPr><w:ins w:id="820" w:author="Ada"/></w:trPr><w:tc><w:tcPr><w:vMerge w:val="restart"/></w:tcPr>${p('', r('1709'))}</w:tc><w:tc>${p('<w:jc w:val="right"/>', r('12'))}</w:tc></w:tr>`
+  + `<w:tr><w:tc><w:tcPr><w:vMerge/></w:tcPr>${p('')}</w:tc><w:tc>${p('', r('13'))}</w:tc></w:tr></w:tbl>`,
+))
+
 /** Blocks as real papers mix them. */
 export const blocks = (ids: Ids): Arbitrary =>
   fc.array(
@@ -100,6 +123,8 @@ export const blocks = (ids: Ids): Arbitrary =>
       { weight: 2, arbitrary: fields },
       { weight: 2, arbitrary: containers(ids) },
       { weight: 2, arbitrary: revised },
+      { weight: 2, arbitrary: citing(ids) },
+      { weight: 2, arbitrary: held },
     ),
     { minLength: 1, maxLength: 9 },
   ).map((list) => list.join(''))

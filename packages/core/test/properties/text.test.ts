@@ -26,8 +26,11 @@ describe('P6: the words of the body', () => {
     }))
 })
 
-/** Headings and captions keep their numbers, marks and lines, block quotations the place of their source; the case of their letters is not compared. */
-const ofLabels = ['head.numbering', 'head.run-in', 'ref.heading', 'tab.caption', 'fig.caption', 'quote.citation-place']
+/**
+ * Headings and captions keep their numbers, marks and lines, block quotations the place of their source, citations their order and wording; the case of
+ * letters is not compared.
+ */
+const ofLabels = ['citations', 'ref.list-numbering', 'head.numbering', 'head.run-in', 'ref.heading', 'tab.caption', 'fig.caption', 'quote.citation-place']
 /** Nor does the title come in once more. */
 const wordsStay = { rules: { disabled: [...ofLabels, 'front.title-repeat'] } }
 /** Entries and appendices stay where they are, too. */

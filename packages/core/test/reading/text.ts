@@ -15,9 +15,9 @@ const visibleText = (part: string): string[] => {
 /** The same for the main part of a file. */
 export const bodyText = async (bytes: Uint8Array): Promise<string[]> => visibleText((await partsOf(bytes)).get('word/document.xml')!)
 
-/** The text of each note, separators left out. */
-export const notesText = async (bytes: Uint8Array, kind: 'footnote' | 'endnote' = 'footnote'): Promise<string[]> => {
-  const part = (await partsOf(bytes)).get(`word/${kind}s.xml`)
+/** The text of each footnote, separators left out. */
+export const notesText = async (bytes: Uint8Array): Promise<string[]> => {
+  const part = (await partsOf(bytes)).get('word/footnotes.xml')
   const notes = part === undefined ? [] : elementsOf(readTree(part)).filter((note) => attributeOf(note, 'w:type') === undefined)
   return notes.map((note) => elementsOf(note).map(lineText).join('\n'))
 }

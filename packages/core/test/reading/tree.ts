@@ -10,7 +10,7 @@ export interface Node {
   readonly children: readonly (Node | string)[]
 }
 
-export interface Attribute {
+interface Attribute {
   readonly raw: string
   readonly name: string
   readonly value: string

@@ -4,7 +4,7 @@ import type { XmlDocument, XmlElement } from '../../src/xml/element.js'
 import { parseXml } from '../../src/xml/parse.js'
 
 /** What a document says, without how it is written. */
-export interface Reading {
+interface Reading {
   readonly elements: readonly { readonly name: string; readonly attributes: readonly string[]; readonly text: string }[]
 }
 

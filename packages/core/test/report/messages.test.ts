@@ -13,7 +13,7 @@ const saidOf = ({ groups }: Report, id: string): string[] =>
 const said = async (id: string, lines: readonly string[], style = 'apa-7'): Promise<string[]> =>
   saidOf(await audit(await makeDocx([...lines], style), { style }, nodeCodec), id)
 
-const list = ['[heading 1] References', 'Sample, A., & Jeawody, B. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.']
+const list = ['[heading 1] References', 'Sample, A., & Jalwody, B. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.']
 
 describe('a message says what its reader has to look at', () => {
   test('parts of the title page that are missing are asked for once, and a line that may be any of them is named once', async () => {
@@ -37,7 +37,7 @@ describe('a message says what its reader has to look at', () => {
   })
 
   test('a name that is spelt in two ways stands there in both', async () => {
-    expect(await said('match.author-spelling', ['The ice came early (Sample & Jeeawody, 2019).', ...list])).toEqual(['Sample and Jeeawody (2019) has “Jeeawody” where its entry has “Jeawody”. Correct the wrong one.'])
+    expect(await said('match.author-spelling', ['The ice came early (Sample & Jaalwody, 2019).', ...list])).toEqual(['Sample and Jaalwody (2019) has “Jaalwody” where its entry has “Jalwody”. Correct the wrong one.'])
   })
 
   test('entries that a citation fits are named by their words', async () => {
@@ -134,7 +134,7 @@ describe('a message says what its reader has to look at', () => {
   })
 
   test('raised numbers are shown raised', async () => {
-    expect(await said('cit.system', ['The ice came early (Sample & Jeawody, 2019).', ...list], 'ama-11')).toEqual(['The citation “(Sample & Jeawody, 2019).” is to be “.¹”.'])
+    expect(await said('cit.system', ['The ice came early (Sample & Jalwody, 2019).', ...list], 'ama-11')).toEqual(['The citation “(Sample & Jalwody, 2019).” is to be “.¹”.'])
     expect(await said('cit.numeric-format', ['The ice came early.<verticalAlign=superscript>1</>', '[heading 1] References', `1. ${list[1]!}`], 'ieee')).toEqual(['The citation “.¹” is to be “[1].”.'])
   })
 

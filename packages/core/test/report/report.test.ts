@@ -145,8 +145,8 @@ test('says how many entries of the list are beyond the limit and were not read',
 })
 
 describe('what a check found, in a sentence', () => {
-  const foundIn = async (lines: string[], id: string, style = 'apa-7') => {
-    const report = await audit(await makeDocx(lines, style), { style }, nodeCodec)
+  const foundIn = async (lines: string[], id: string) => {
+    const report = await audit(await makeDocx(lines, 'apa-7'), { style: 'apa-7' }, nodeCodec)
     return checksOf(report).find((check) => check.id === id)!.found
   }
 

@@ -3,7 +3,7 @@ import { attributeOf, childNamed, elementsOf, everyNamed, having, isNode, readTr
 
 /** What Word's “Accept All” and “Reject All” do, for the revisions of some authors (ISO 29500-1, 17.13.5). */
 type Decision = 'accept' | 'reject'
-export type Authors = (author: string) => boolean
+type Authors = (author: string) => boolean
 
 /** The revisions that the library makes under its default name. */
 export const ours: Authors = (author) => author === 'Formatter'

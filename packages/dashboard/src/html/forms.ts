@@ -36,8 +36,8 @@ export const choice = (name: string, label: string, options: readonly (Option | 
 const option = (chosen?: string) => ({ value, label }: Option): Html => html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`
 
 /** A box to tick. */
-export const box = (name: string, label: string, ticked = false, value = 'true'): Html =>
-  html`<p class="box"><input type="checkbox" id="${name}" name="${name}" value="${value}"${ticked && html` checked`}> <label for="${name}">${label}</label></p>`
+export const box = (name: string, label: string, ticked: boolean): Html =>
+  html`<p class="box"><input type="checkbox" id="${name}" name="${name}" value="true"${ticked && html` checked`}> <label for="${name}">${label}</label></p>`
 
 export const submit = (label: string): Html => html`<p><button>${label}</button></p>`
 

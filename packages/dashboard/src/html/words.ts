@@ -8,8 +8,6 @@ export function moment(time: number | string | null): Html | string {
   return html`<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`
 }
 
-export const dollars = (cents: number): string => `${(cents / 100).toFixed(2)} USD`
-
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const states: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import type { UsageTransaction } from '@formatter/billing'
+import { inDollars, type UsageTransaction } from '@formatter/billing'
 import { html } from 'hono/html'
 import { field, submit } from '../html/forms.js'
 import { table } from '../html/table.js'
-import { counted, dollars, moment } from '../html/words.js'
+import { counted, moment } from '../html/words.js'
 import type { Ports } from '../ports.js'
 import type { Section } from '../section.js'
 
@@ -32,7 +32,7 @@ ${table('The newest hundred', ['When', 'What', 'Credits', 'Balance'], rows, 'Not
       const cents = centsOf((await readForm(c))['dollars'])
       const url = await deposit!(member.accountId, cents, '/account/credits')
       // A link, for the policy of these pages lets no form lead to another site.
-      return { say: html`<p>The page on which you pay ${dollars(cents)} is ready. The credits are here some seconds after that.</p><p><a class="button" href="${url}">Pay ${dollars(cents)}</a></p>` }
+      return { say: html`<p>The page on which you pay ${inDollars(cents)} is ready. The credits are here some seconds after that.</p><p><a class="button" href="${url}">Pay ${inDollars(cents)}</a></p>` }
     },
   },
 })

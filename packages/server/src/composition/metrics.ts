@@ -2,7 +2,7 @@ import type { Job, Jobs } from '@formatter/jobs'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { AnsweredRequest } from '../http/observe.js'
 
-export interface Metrics {
+interface Metrics {
   answered(request: AnsweredRequest): void
   ended(job: Job, seconds: number): void
   /** In the text format of Prometheus. */

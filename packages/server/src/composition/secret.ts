@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ConfigError, type Config } from './config.js'
 
 /** What a secret is for. Each has a key of its own, so that what one of them signs is worth nothing to another. */
-export type Purpose = 'webhook secrets' | 'addresses' | 'sandbox payments'
+type Purpose = 'webhook secrets' | 'addresses' | 'sandbox payments'
 
 /** In characters, as the configuration has it. */
 const shortest = 32

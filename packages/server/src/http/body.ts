@@ -28,13 +28,13 @@ export const optionsBytes = 2048 * KiB
 export const fieldBytes = optionsBytes + plainBytes
 
 /** A JSON body. */
-export const jsonBody = <Content>(schema: z.ZodType<Content>, maxBytes = plainBytes, documented: z.ZodType = schema): Body<Content> => ({
+export const jsonBody = <Content>(schema: z.ZodType<Content>): Body<Content> => ({
   contentType: 'application/json',
   schema,
-  documented,
+  documented: schema,
   async read(c) {
     expectType(c, 'application/json')
-    return parseJson(await readChunks(c, maxBytes))
+    return parseJson(await readChunks(c, plainBytes))
   },
 })
 

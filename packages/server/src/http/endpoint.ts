@@ -12,7 +12,7 @@ type Shape = z.ZodObject
 type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
 /** A row of the endpoint tables: what it takes, what it may cost of the rate limits, what it answers. */
-export interface Declaration<Params extends Shape | undefined, Query extends Shape | undefined, Headers extends Shape | undefined, Content> {
+interface Declaration<Params extends Shape | undefined, Query extends Shape | undefined, Headers extends Shape | undefined, Content> {
   readonly method: 'get' | 'post' | 'put' | 'delete'
   /** As OpenAPI writes it: `/api/v1/documents/{job_id}`. */
   readonly path: string

@@ -1,8 +1,5 @@
-/** What is counted together. Unversioned routes share the buckets of the versioned ones; who signs in is counted by address and by e-mail. */
-export const buckets = ['jobs', 'status', 'downloads', 'reports', 'webhooks', 'other', 'signIns'] as const
-
-/** What a request is counted as. */
-export type Bucket = (typeof buckets)[number]
+/** What a request is counted as. Unversioned routes share the buckets of the versioned ones; who signs in is counted by address and by e-mail. */
+export type Bucket = 'jobs' | 'status' | 'downloads' | 'reports' | 'webhooks' | 'other' | 'signIns'
 
 /** How many requests of a bucket a key may make in a window. */
 export type Policy = Readonly<Record<Bucket, number>>
@@ -12,7 +9,7 @@ export const windowSeconds = 60
 /** The limits of the interface, for each key and minute. */
 export const defaultPolicy: Policy = { jobs: 10, status: 60, downloads: 20, reports: 10, webhooks: 30, other: 60, signIns: 10 }
 
-export interface Taken {
+interface Taken {
   readonly allowed: boolean
   readonly limit: number
   /** The length of a window. */

@@ -40,7 +40,7 @@ export async function newStage({ previews = true, config = {} }: { previews?: bo
   })
   const api = (await (await fetch(`${server.url}/openapi.json`)).json()) as OpenApi
 
-  const freshKey = async (account = own.account) => (await keys.create(account, 'fresh')).key
+  const freshKey = async () => (await keys.create(own.account, 'fresh')).key
   const submit = async () => service.submit(await freshKey())
   const format = async () => service.format(report, await freshKey())
   /** Sends a call with a key of its own, so that no limit is met by chance; with `null`, without any. */

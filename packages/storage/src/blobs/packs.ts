@@ -4,7 +4,7 @@ import { erase, holds, scan, type Place } from './pack-file.js'
 import { fullMs, packWriter, type PackWriter } from './pack-writer.js'
 
 /** Small documents, many to a file. */
-export interface Packs extends Pick<PackWriter, 'add'> {
+interface Packs extends Pick<PackWriter, 'add'> {
   /** The newest place of a document; `afresh` also looks at what other processes wrote since. */
   find(sha256: string, afresh?: boolean): Promise<Place | undefined>
   /** Every document, with the newest time at which it was stored. */

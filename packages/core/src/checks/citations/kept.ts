@@ -55,9 +55,9 @@ export const keptAsTyped = defineCheck<Stay>({
     { lines: ['[heading 1] References', 'Sample, A., Berg, L., Lee, C., Roe, D., Poe, E., Moe, F., … Zorn, G. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: true },
     {
       lines: [
-        'Signals are noisy (Ligges, 2021).',
+        'Signals are noisy (Lykke, 2021).',
         '[heading 1] References',
-        'Ligges, U. (2021). Signal: Signal processing. Retrieved May 3, 2022, from https://example.org/signal',
+        'Lykke, U. (2021). Tidal: Tide processing. Retrieved May 3, 2022, from https://example.org/signal',
       ],
       passes: false,
     },

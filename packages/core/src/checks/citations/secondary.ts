@@ -13,8 +13,8 @@ export const secondarySources = defineCheck<CiteIn>({
   help: 'Find the original work, read it, and cite it directly; keep “as cited in” where it cannot be had.',
   examples: [
     { lines: ['Streets are quiet (Lee, 2018).', '[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour Press.'], passes: true },
-    { lines: ['It is so (Kant, 1781, as cited in Lee, 2018).', '[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour Press.'], passes: false },
-    { lines: ['So ist es (Kant, 1781, zitiert nach Lee, 2018).', '[heading 1] Literatur', 'Lee, A. (2018). Stille Straßen. Hafenverlag.'], passes: false },
+    { lines: ['It is so (Kamp, 1781, as cited in Lee, 2018).', '[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour Press.'], passes: false },
+    { lines: ['So ist es (Kamp, 1781, zitiert nach Lee, 2018).', '[heading 1] Literatur', 'Lee, A. (2018). Stille Straßen. Hafenverlag.'], passes: false },
   ],
   subjects: citesOf,
   examine: (each) =>

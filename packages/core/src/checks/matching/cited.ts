@@ -42,7 +42,7 @@ export const isLaw = ({ cite: { names: [name], link, from, to }, citation: { par
 const isHalf = ({ cite, citation: { paragraph } }: CiteIn): boolean =>
   cite.names.length === 1 && /(?:\p{Lu}\p{L}+,? (?:and|&|und|of|of the|des|der) |\(\p{Lu}\p{Ll}{2,}\. )$/u.test(paragraph.text.slice(Math.max(cite.from - 40, 0), cite.from))
 
-/** A name far from its year is no citation: `Homer et al. (2007), with values for the years of record (2001, 2006)`. */
+/** A name far from its year is no citation: `Holmer et al. (2007), with counts for the winters of ice (2001, 2006)`. */
 const isFar = ({ cite: { names: [name], from, to, link }, citation: { paragraph: { text } } }: CiteIn): boolean =>
   name !== undefined && !agreeing.has(link.kind) && !text.slice(Math.max(from - nearby, 0), to).includes(name.split(/\s/)[0]!)
 

@@ -15,7 +15,7 @@ const isProduct = ({ cite: { names, from, to, link }, citation: { paragraph: { t
   link.kind === 'none' && (names.some((name) => imprint.test(name)) || /\p{L}\(\d{4}\)/u.test(text.slice(from, to + 1)) || /^(?:A|An|The) /.test(names[0] ?? '') || /^[^);]{0,60}\b(?:Inc|Ltd|Co|Corp|GmbH|LLC)\b/.test(text.slice(to)))
 
 /**
- * `Hemmung, Symptom und Angst (1926)`, `Tod des Vaters 1896`: what articles stand before in the same text are nouns, and several of
+ * `Hafen, Schiff und Eis (1926)`, `Tod des Vaters 1896`: what articles stand before in the same text are nouns, and several of
  * them a title or an event.
  */
 const isOfNouns = ({ cite: { names, from, to, link }, citation: { paragraph } }: Cited, facts: Facts): boolean => {

@@ -69,7 +69,7 @@ function* byYear(facts: Facts): Generator<string> {
   }
   for (const { cite: { names, year: cited = '', link, original } } of citesOf(facts)) {
     if (!isKnown({ link })) for (const lead of leads.get(cited) ?? []) if (isBy(names, lead)) yield lead.id
-    // `(Kant, 1781, cited in Lee, 2018)`: whoever lists both has cited both.
+    // `(Kamp, 1781, cited in Lee, 2018)`: whoever lists both has cited both.
     if (original?.year !== undefined) for (const lead of leads.get(original.year) ?? []) if (isBy(original.names, lead)) yield lead.id
   }
 }

@@ -13,7 +13,7 @@ export const yearMismatch = linkCheck({
     { lines: ['The ice came early (Sample & Berg, 2018).', ...list], passes: false },
     { lines: ['The ice came early, as Sample and Berg (2019) have it, with values for ships of all harbours between the years of record (2001, 2006).', ...list], passes: true },
     {
-      lines: ['The ice came early (Sample, 2017).', '[heading 1] References', 'Sample, Ada, Lee Berg, Eva KC, Marcin Stone, and Niko Still. 2018. Capital Scenarios for the 21st Century: 2018 Assessment for 201 Towns. IIASA.'],
+      lines: ['The ice came early (Sample, 2017).', '[heading 1] References', 'Sample, Ada, Lee Berg, Eva KC, Marcin Stone, and Niko Still. 2018. Timber Prices for the 21st Century: 2018 Review of 105 Towns. Fjord Press.'],
       passes: true,
     },
   ],

@@ -65,7 +65,7 @@ export const completeEntry = defineCheck<Subject>({
       lines: [
         '[heading 1] References',
         'Berg, L. (2006). Winter ferries. Harbour Review, 4, 1–19.',
-        'F. M. Sample, Ed., Reference Manual on Scientific Evidence, Federal Harbour Center, 2nd edition, 2000.',
+        'F. M. Sample, Ed., Reference Manual on Tidal Evidence, Federal Harbour Center, 2nd edition, 2000.',
       ],
       passes: true,
     },

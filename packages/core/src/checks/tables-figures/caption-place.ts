@@ -19,7 +19,7 @@ import { captionKindOf, captionsOf, type Caption } from './caption-parts.js'
 import type { CaptionKind } from './label-words.js'
 
 /** A caption, or a line that is one and has no label that can be read: of that it is known only where it stands. */
-export interface Standing extends Pick<Caption, 'paragraph' | 'kind' | 'titleBelow' | 'titleAcross'> {
+interface Standing extends Pick<Caption, 'paragraph' | 'kind' | 'titleBelow' | 'titleAcross'> {
   readonly wanted: Caption['wanted'] | undefined
 }
 

@@ -4,7 +4,7 @@ import { fold } from '../in-text/fold.js'
 import type { CslItem, CslName } from '../item.js'
 
 /** Somebody who is named in a list, however often and in however many forms. */
-export interface Person {
+interface Person {
   /** The form of the given name that stands for all of them. */
   readonly given: string
   /** Somebody else whom citations name has the same surname, so that given names are what tells the two apart (APA 7, 8.20). */

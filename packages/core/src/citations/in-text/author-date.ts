@@ -35,7 +35,7 @@ export const readAuthorDate = (text: string, bracket: Bracket, index: EntryIndex
   if (isOfJournal(text, bracket)) return undefined
   const reader = (): AuthorDateReader => new AuthorDateReader(text, bracket, index)
   const narrative = yearFirst.test(bracket.inner) ? reader().narrative() : undefined
-  // `As Darwin saw (1862, as cited in Lee, 2018)`: whoever has no entry, the work that was seen has one.
+  // `As Darvell saw (1862, as cited in Lee, 2018)`: whoever has no entry, the work that was seen has one.
   return narrative ?? (!yearFirst.test(bracket.inner) || leadsToSeen(bracket.inner) ? reader().parenthetical() : undefined)
 }
 

@@ -11,7 +11,7 @@ const preface = new RegExp(`\\s(?=[ivx]{2})${romanPages}$`, 'u')
 const quoted = /^(.*?)[,\s]*(?:(?<!\p{L})as\s+)?(?:qtd\.?|quoted|cited)\s+(?:in|by)\s+/iu
 
 /** What a segment is compared with: the entries, and whom the sentence before the bracket names. */
-export interface Context {
+interface Context {
   readonly index: EntryIndex
   readonly named: () => NameList | undefined
   /** What is slanted in the text that the bracket stands in. */

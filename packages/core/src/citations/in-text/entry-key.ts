@@ -58,7 +58,7 @@ const unsigned = /^((?:(?:\p{Lu}[\p{L}\p{M}.’'-]*|and|&|et|al\.|y|und|of|for|t
 const republished = /[([](?:1\d|20)\d\d[)\]]\s+((?:1\d|20)\d\d)([a-z])?[.,:]/u
 const anyYear = /(?<![\d\p{L}/.–-])((?:1\d|20)\d\d)([a-z])?(?![\d\p{L}–/-])/gu
 
-/** A year between stops or commas. `Judson, S. D., & Roe, A. (2021)`: where a year stands anywhere, capitals are initials. */
+/** A year between stops or commas. `Jutson, S. D., & Roe, A. (2021)`: where a year stands anywhere, capitals are initials. */
 const bareYear = (text: string): RegExpMatchArray | undefined =>
   matchesOf(text, bare).find(({ 3: words = '' }) => !/^\p{Lu}\.\s?\p{Lu}\.$/u.test(words) || text.search(anyYear) < 0)
 

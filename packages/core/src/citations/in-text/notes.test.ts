@@ -5,8 +5,8 @@ import { readNotes } from './notes.js'
 import { readTexts } from './read-texts.js'
 
 const entries = [
-  'Foucault, Michel. The Archaeology of Knowledge. Tavistock, 1972.',
-  'Khrushchev, S. “The U-2 Puzzle.” International Affairs 56, no. 4 (2010): 292–98.',
+  'Fossbakk, Mikkel. The Anatomy of Harbours. Tavelock, 1972.',
+  'Kronstev, S. “The U-4 Riddle.” Northern Affairs 56, no. 4 (2010): 292–98.',
   'Lee, Ann, Carl Roe, and Eve Poe. Quiet Streets: A History. Oxford University Press, 2018.',
   'Lee, Ann. Loud Streets. Oxford University Press, 2020.',
 ]
@@ -25,10 +25,10 @@ test('the year in which a page was seen is no page of it, whatever closes before
 
 test('notes name works in full, then in short, then by ibid.', () => {
   expect(cited(
-    'Michel Foucault, The Archaeology of Knowledge (Tavistock, 1972), 60.',
+    'Mikkel Fossbakk, The Anatomy of Harbours (Tavelock, 1972), 60.',
     'Ibid., 61.',
-    'S. Khrushchev, “The U-2 Puzzle,” International Affairs 56, no. 4 (2010): 292–98; Foucault, Archaeology of Knowledge, 12–14.',
-    'See also Khrushchev, “The U-2 Puzzle,” 294.',
+    'S. Kronstev, “The U-4 Riddle,” Northern Affairs 56, no. 4 (2010): 292–98; Fossbakk, Anatomy of Harbours, 12–14.',
+    'See also Kronstev, “The U-4 Riddle,” 294.',
     'Ibid.',
     'Ann Lee et al., Quiet Streets: A History (Oxford University Press, 2018), chap. 3.',
     'Lee, Loud Streets.',
@@ -44,50 +44,50 @@ test('notes name works in full, then in short, then by ibid.', () => {
 })
 
 test('a year at the end of a note without brackets is no page', () => {
-  expect(cited('Michel Foucault, The Archaeology of Knowledge, London, Tavistock, 1972.', 'Ann Lee, Loud Streets, Oxford, 2020, p. 8.')).toEqual(['full r1', 'full r4 page 8'])
+  expect(cited('Mikkel Fossbakk, The Anatomy of Harbours, London, Tavelock, 1972.', 'Ann Lee, Loud Streets, Oxford, 2020, p. 8.')).toEqual(['full r1', 'full r4 page 8'])
 })
 
 test('a page has the volume before it in which it is one', () => {
-  expect(cited('Michel Foucault, The Archaeology of Knowledge (London: Tavistock, 1972), 2:314.', 'Foucault, Archaeology of Knowledge, 2:314.', 'Foucault, Archaeology of Knowledge, 314.'))
+  expect(cited('Mikkel Fossbakk, The Anatomy of Harbours (London: Tavelock, 1972), 2:314.', 'Fossbakk, Anatomy of Harbours, 2:314.', 'Fossbakk, Anatomy of Harbours, 314.'))
     .toEqual(['full r1 page 2:314', 'short r1 page 2:314', 'short r1 page 314'])
 })
 
 test('a semicolon that an entry has itself ends no work', () => {
   const texts = ['Roe, Carl. “Quiet Ice.” Northern Tides; Journal of the Harbour Society 4, no. 2 (2003): 1–9.', entries[0]!]
   const [note] = readNotes(
-    ['Carl Roe, “Quiet Ice,” Northern Tides; Journal of the Harbour Society 4, no. 2 (2003): 5; Foucault, Archaeology of Knowledge, 12.'],
+    ['Carl Roe, “Quiet Ice,” Northern Tides; Journal of the Harbour Society 4, no. 2 (2003): 5; Fossbakk, Anatomy of Harbours, 12.'],
     new EntryIndex(entryKeys(texts.map((text, place) => ({ id: `r${place + 1}`, text })))),
   )
   expect(note?.cites.map(({ noteForm, link, locator }) => [noteForm, link.references, locator?.value])).toEqual([['full', ['r1'], '5'], ['short', ['r2'], '12']])
 })
 
 test('the German word for ibid. means the same', () => {
-  expect(cited('Foucault, The Archaeology of Knowledge, 1.', 'Ebd., S. 3.')[1]).toBe('ibid r1 page 3')
+  expect(cited('Fossbakk, The Anatomy of Harbours, 1.', 'Ebd., S. 3.')[1]).toBe('ibid r1 page 3')
 })
 
 test('op. cit., loc. cit. and idem go on with a work, where nothing but a place stands behind them', () => {
-  expect(cited('Michel Foucault, The Archaeology of Knowledge (Tavistock, 1972), 60.', 'Loc. cit.', 'Idem, p. 62.', 'Foucault, op. cit., p. 63.', 'Foucault, loc. cit.')).toEqual([
+  expect(cited('Mikkel Fossbakk, The Anatomy of Harbours (Tavelock, 1972), 60.', 'Loc. cit.', 'Idem, p. 62.', 'Fossbakk, op. cit., p. 63.', 'Fossbakk, loc. cit.')).toEqual([
     'full r1 page 60', 'ibid r1 page 60', 'ibid r1 page 62', 'short r1 page 63', 'short r1',
   ])
-  expect(cited('Foucault, The Archaeology of Knowledge, 1.', 'Idem, Other Works (Tavistock, 1980), 4.')[1]).toBe('no citation')
+  expect(cited('Fossbakk, The Anatomy of Harbours, 1.', 'Idem, Other Works (Tavelock, 1980), 4.')[1]).toBe('no citation')
   expect(cited('Lee, op. cit., p. 4.')).toEqual(['no citation'])
 })
 
 test('a note of its author on a page is a place, also for “ibid.”', () => {
-  expect(cited('Foucault, Archaeology of Knowledge, 60n4.', 'Ibid.')).toEqual(['short r1 page 60n4', 'ibid r1 page 60n4'])
+  expect(cited('Fossbakk, Anatomy of Harbours, 60n4.', 'Ibid.')).toEqual(['short r1 page 60n4', 'ibid r1 page 60n4'])
 })
 
 test('German, Spanish and French notes go on with a work in their own words', () => {
   expect(cited(
-    'Vgl. Michel Foucault: The Archaeology of Knowledge. Tavistock 1972, S. 60–61.', 'Vgl. ebd., S. 62 f.', 'Ibíd., p. 20.', 'Foucault, a. a. O., S. 9.', 'Foucault, art. cit., p. 12.',
-    'Véase también Khrushchev, «The U-2 Puzzle», aquí p. 294.', 'Siehe Khrushchev, „The U-2 Puzzle“, S. 294; vgl. auch Foucault, Archaeology of Knowledge, S. 12.',
+    'Vgl. Mikkel Fossbakk: The Anatomy of Harbours. Tavelock 1972, S. 60–61.', 'Vgl. ebd., S. 62 f.', 'Ibíd., p. 20.', 'Fossbakk, a. a. O., S. 9.', 'Fossbakk, art. cit., p. 12.',
+    'Véase también Kronstev, «The U-4 Riddle», aquí p. 294.', 'Siehe Kronstev, „The U-4 Riddle“, S. 294; vgl. auch Fossbakk, Anatomy of Harbours, S. 12.',
   )).toEqual(['full r1 page 60–61', 'ibid r1 page 62 f.', 'ibid r1 page 20', 'short r1 page 9', 'short r1 page 12', 'short r2 page 294', 'short r2 page 294; short r1 page 12'])
-  expect(readNotes(['S. Khrushchev, “The U-2 Puzzle,” 294.'], index)[0]!.cites[0]!.prefix).toBeUndefined()
+  expect(readNotes(['S. Kronstev, “The U-4 Riddle,” 294.'], index)[0]!.cites[0]!.prefix).toBeUndefined()
   expect(readNotes(['Ann Lee, Loud Streets, 4.', 'Vgl. ebd., S. 7.'], index)[1]!.cites[0]!.prefix).toBe('Vgl.')
 })
 
 test('ibid. after a note of several works is left open', () => {
-  expect(cited('Foucault, The Archaeology of Knowledge, 1; Lee, Loud Streets, 2.', 'Ibid., 3.')[1]).toBe('ibid r1|r4 page 3')
+  expect(cited('Fossbakk, The Anatomy of Harbours, 1; Lee, Loud Streets, 2.', 'Ibid., 3.')[1]).toBe('ibid r1|r4 page 3')
 })
 
 test('a note of words alone cites nothing, and a work that is not listed is linked to nothing', () => {
@@ -95,7 +95,7 @@ test('a note of words alone cites nothing, and a work that is not listed is link
 })
 
 test('an author with one work in the list needs no title', () => {
-  expect(cited('Foucault, 60.')).toEqual(['short r1 page 60'])
+  expect(cited('Fossbakk, 60.')).toEqual(['short r1 page 60'])
 })
 
 test('of works that one author has with one press the title says which is meant, and a work that is not listed is none of them', () => {
@@ -131,8 +131,8 @@ test('a number in brackets beside notes that cite is no citation, as beside year
   const numbered = new EntryIndex(entryKeys(entries.map((text, place) => ({ id: `r${place + 1}`, text, number: place + 1 }))))
   const found = (...texts: { text: string; note: boolean }[]): string[] =>
     readTexts(texts, numbered, false).clusters.flatMap((clusters, place) => clusters.map(({ from, to }) => texts[place]!.text.slice(from, to)))
-  expect(found(body('It is quiet (Lee 2018), and it was (Foucault 1972), though not always [1].'))).toEqual(['(Lee 2018)', '(Foucault 1972)'])
-  const notes = ['Michel Foucault, The Archaeology of Knowledge (Tavistock, 1972), 60.', 'Lee, Loud Streets, 5.']
+  expect(found(body('It is quiet (Lee 2018), and it was (Fossbakk 1972), though not always [1].'))).toEqual(['(Lee 2018)', '(Fossbakk 1972)'])
+  const notes = ['Mikkel Fossbakk, The Anatomy of Harbours (Tavelock, 1972), 60.', 'Lee, Loud Streets, 5.']
   expect(found(body('It is quiet, and it was, though not always [1].'), ...notes.map(note))).toEqual(notes)
   expect(found(body('It is quiet [1], and it was [2], though not always [3].'), ...notes.map(note))).toContain('[1]')
 })

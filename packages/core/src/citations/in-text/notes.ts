@@ -133,7 +133,7 @@ class NoteReader {
     return this.bySurnameAlone(text) ?? this.unlisted(text, quoted)
   }
 
-  /** `Foucault, 60.` */
+  /** `Fossbakk, 60.` */
   private bySurnameAlone(text: string): { key: EntryKey; link: Link } | undefined {
     const named = text.replace(cited, '')
     const match = /^([^,“"]{2,60}?),\s+(?:(?:pp?|S|págs?)\.\s?)?\d+(?:[–-]\d+)?$/u.exec(named) ?? (named === text ? null : /^([^,“"]{2,60})$/u.exec(named))

@@ -15,7 +15,7 @@ const apa = [
   'Zorn, M. (in press). On lemmas. Sets.',
   'Ode, P. (1985). On winds. Brill. (Original work published 1957)',
 ]
-const numbered = ['[1] A. Huxley, Brave New World. Harper, 1932.', '[2] L. James, Trees. Shambala, 1971.', '[3] K. Rivoire, “Light,” Optics, 2012.', '[4] B. Agnoli, Gold. 1993.']
+const numbered = ['[1] A. Hexley, Cold New World. Harbour, 1932.', '[2] L. James, Trees. Sambola, 1971.', '[3] K. Rivaux, “Light,” Optics, 2012.', '[4] B. Agnelo, Gold. 1993.']
 const mla = ['Lee, Ann. Quiet Streets. Oxford UP, 2018.', 'Roe, Carl, and John Müller. “On Rivers.” Waters, vol. 4, 1999, pp. 5–9.', 'Poe, Eve. “Ravens.” Birds, 2015, pp. 2–3.', 'Poe, Eve. Owls. Knopf, 2016.']
 
 const indexOf = (entries: readonly string[]) => new EntryIndex(entryKeys(entries.map((text, index) => ({ id: `r${index + 1}`, text, number: index + 1 }))))
@@ -112,10 +112,10 @@ describe('citations of author and date', () => {
     ['It is old (Ode, 1957 [1985]; Zorn, in press).', '(Ode, 1957 [1985]; Zorn, in press) → r10, r9'],
     ['Ode (1957 [1985]) was first.', '(1957 [1985]) → r10'],
     ['It follows (Zorn, in press).', '(Zorn, in press) → r9'],
-    ['(Kant, 1781, zitiert nach Lee, 2018, S. 3)', '(Kant, 1781, zitiert nach Lee, 2018, S. 3) → r1 page 3'],
-    ['(Kant, 1781 apud Lee, 2018, p. 3)', '(Kant, 1781 apud Lee, 2018, p. 3) → r1 page 3'],
-    ['(Kant, 1781, as cited in Lee, 2018, p. 3)', '(Kant, 1781, as cited in Lee, 2018, p. 3) → r1 page 3'],
-    ['as Kant wrote long ago (1781, as cited in Lee, 2018)', '(1781, as cited in Lee, 2018) → r1'],
+    ['(Kamp, 1781, zitiert nach Lee, 2018, S. 3)', '(Kamp, 1781, zitiert nach Lee, 2018, S. 3) → r1 page 3'],
+    ['(Kamp, 1781 apud Lee, 2018, p. 3)', '(Kamp, 1781 apud Lee, 2018, p. 3) → r1 page 3'],
+    ['(Kamp, 1781, as cited in Lee, 2018, p. 3)', '(Kamp, 1781, as cited in Lee, 2018, p. 3) → r1 page 3'],
+    ['as Kamp wrote long ago (1781, as cited in Lee, 2018)', '(1781, as cited in Lee, 2018) → r1'],
     ['It is so (the second of them; Lee, 2018).', 'Lee, 2018 → r1'],
     ['It is so (“one”; but “two,” see Lee, 2018).', 'but “two,” see Lee, 2018 → r1'],
     ['for a dissenting view (for another view, see Lee, 2018)', '(for another view, see Lee, 2018) → r1'],
@@ -200,9 +200,9 @@ describe('citations by number', () => {
   })
 
   test('know the author that the sentence names already', () => {
-    const text = 'James [2, p. 115] and Rivoire’s [3] agree; so do others [1].'
+    const text = 'James [2, p. 115] and Rivaux’s [3] agree; so do others [1].'
     const { clusters } = readCitations([{ text }], indexOf(numbered))
-    expect(clusters[0]!.map(({ names }) => names && text.slice(names.from, names.to))).toEqual(['James', 'Rivoire', undefined])
+    expect(clusters[0]!.map(({ names }) => names && text.slice(names.from, names.to))).toEqual(['James', 'Rivaux', undefined])
   })
 
   test('have the stop of “et al.” with those whom the sentence names, where a blank follows it', () => {
@@ -254,7 +254,7 @@ describe('citations by number', () => {
   })
 
   test('stand raised behind a possessive, which is no unit, and have the pages that follow theirs', () => {
-    const text = 'Huxley’s1 view differs2 from theirs3(p45 ff.).'
+    const text = 'Hexley’s1 view differs2 from theirs3(p45 ff.).'
     const at = (sign: string): { from: number; to: number } => ({ from: text.indexOf(sign), to: text.indexOf(sign) + sign.length })
     expect(cited(numbered, { text, superscript: [at('1'), at('2'), at('3(p45 ff.)')] })).toEqual(['1 → r1', '2 → r2', '3(p45 ff.) → r3 page 45 ff.'])
   })
@@ -314,8 +314,8 @@ describe('what only looks like a citation', () => {
   })
 
   test('is an abbreviation that is brought in, be it that of a group or of a title', () => {
-    const entries = ['Luecke S, Jux B. The aryl hydrocarbon receptor (AHR), a regulator. Skin Res 2010; 23: 828-833.', 'World Health Organization. World Report. Geneva, 2019.', ...mla]
-    expect(cited(entries, 'It binds the aryl hydrocarbon receptor (AhR) in birds (Lee 176).', 'The World Health Organization (WHO) says so (Lee 177), as before (WHO 3).')).toEqual([
+    const entries = ['Lauken S, Jorb B. The amber harbour receptor (AHR), a regulator. Salt Res 2010; 23: 814-819.', 'World Health Organization. World Report. Geneva, 2019.', ...mla]
+    expect(cited(entries, 'It binds the amber harbour receptor (AhR) in birds (Lee 176).', 'The World Health Organization (WHO) says so (Lee 177), as before (WHO 3).')).toEqual([
       '(Lee 176) → r3 page 176', '(Lee 177) → r3 page 177', '(WHO 3) → r2 acronym page 3',
     ])
     expect(cited([...entries.slice(0, 1), ...mla], 'An AhR of birds (AHR) is quiet (Lee 176).')).toEqual(['(Lee 176) → r2 page 176'])
@@ -350,10 +350,10 @@ describe('authors of one surname', () => {
 
 test('who is named behind the first author tells works apart, however their entries set names and initials', () => {
   const works = [
-    { id: 'r1', text: 'Tan, B., Gill, D., & Mordan, N. (2004). Ice. Waters.', surnames: ['Tan', 'Gill', 'Mordan'], authors: 3 },
-    { id: 'r2', text: 'Tan, B., Mordan, N., & Lee, G. (2004). Snow. Waters.', surnames: ['Tan', 'Mordan', 'Lee'], authors: 3 },
+    { id: 'r1', text: 'Tan, B., Gill, D., & Marden, N. (2004). Ice. Waters.', surnames: ['Tan', 'Gill', 'Marden'], authors: 3 },
+    { id: 'r2', text: 'Tan, B., Marden, N., & Lee, G. (2004). Snow. Waters.', surnames: ['Tan', 'Marden', 'Lee'], authors: 3 },
   ]
-  const { clusters } = readCitations([{ text: 'It is cold (Tan, Mordan, et al., 2004; Tan, Gill, et al., 2004).' }], new EntryIndex(entryKeys(works)))
+  const { clusters } = readCitations([{ text: 'It is cold (Tan, Marden, et al., 2004; Tan, Gill, et al., 2004).' }], new EntryIndex(entryKeys(works)))
   expect(clusters.flat().flatMap(({ cites }) => cites.map(({ link }) => link.references))).toEqual([['r2'], ['r1']])
 })
 
@@ -362,7 +362,7 @@ describe('brackets beside citations of authors and pages', () => {
     { text: 'Evron, Sam. “A New Heater: Testing the Harbour Touch in Surgery.” Heat, 2017, pp. 1–2.', title: 'A New Heater: Testing the Harbour Touch in Surgery', surnames: ['Evron'] },
     { text: 'Wolff, Mary. “Groupings of Polychlorinated Furans (PCDFs).” Health, vol. 105, 1997, pp. 13–14.', title: 'Groupings of Polychlorinated Furans (PCDFs)', surnames: ['Wolff'] },
     { text: 'Tier Group. Teaching Integrity in Research. 2016.', title: 'Teaching Integrity in Research', surnames: ['Tier Group'] },
-    { text: 'Said, Edward. The Culture of Ice. Fjord Press, 1994.', title: 'The Culture of Ice', surnames: ['Said'] },
+    { text: 'Sadek, Edgar. The Culture of Ice. Fjord Press, 1994.', title: 'The Culture of Ice', surnames: ['Sadek'] },
     { text: 'Roe, Carl. Care in Old Age. Fjord Press, 2002.', title: 'Care in Old Age', surnames: ['Roe'] },
   ]
   const index = new EntryIndex(entryKeys(works.map((work, place) => ({ ...work, id: `r${place + 1}` }))))
@@ -381,11 +381,11 @@ describe('brackets beside citations of authors and pages', () => {
   ])('%s: %s', (text) => expect(found(text)).toEqual([]))
 
   test.each([
-    ['Said disagrees (Culture 45).', '(Culture 45) → r4 45', 'a title cut short, without its article'],
-    ['Said disagrees (The Culture of Ice).', '(The Culture of Ice) → r4', 'the title of a work of whom the sentence names'],
+    ['Sadek disagrees (Culture 45).', '(Culture 45) → r4 45', 'a title cut short, without its article'],
+    ['Sadek disagrees (The Culture of Ice).', '(The Culture of Ice) → r4', 'the title of a work of whom the sentence names'],
     ['It was dear (Care in Old Age 7) for most.', '(Care in Old Age 7) → r5 7', 'a title with a page'],
-    ['It was seen (Said 57–59, fig. 1; Roe 3, with a remark).', '(Said 57–59, fig. 1; Roe 3, with a remark) → r4 57–59 fig. 1, r5 3 with a remark', 'what stands behind a page'],
-    [`It was seen (${Array.from({ length: 12 }, () => 'Said, The Culture of Ice 12').join('; ')}).`, `(${Array.from({ length: 12 }, () => 'Said, The Culture of Ice 12').join('; ')}) → ${Array.from({ length: 12 }, () => 'r4 12').join(', ')}`, 'many works'],
+    ['It was seen (Sadek 57–59, fig. 1; Roe 3, with a remark).', '(Sadek 57–59, fig. 1; Roe 3, with a remark) → r4 57–59 fig. 1, r5 3 with a remark', 'what stands behind a page'],
+    [`It was seen (${Array.from({ length: 12 }, () => 'Sadek, The Culture of Ice 12').join('; ')}).`, `(${Array.from({ length: 12 }, () => 'Sadek, The Culture of Ice 12').join('; ')}) → ${Array.from({ length: 12 }, () => 'r4 12').join(', ')}`, 'many works'],
   ])('%s', (text, wanted) => expect(found(text)).toEqual([wanted]))
 })
 

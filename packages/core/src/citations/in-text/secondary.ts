@@ -8,9 +8,9 @@ export interface Secondary {
   readonly lead?: string
 }
 
-/** `Kant, 1781, as cited in` */
+/** `Kamp, 1781, as cited in` */
 const inEnglish = /^(.*?)[,\s]*(?<!\p{L})(?:as\s+)?(?:cited|quoted|qtd\.?|referenced|reported|discussed)\s+(?:in|by)\s+(?=\S)/iu
-/** `Kant, 1781, zitiert nach`, `citado en`, `apud`: behind a work that was not seen. */
+/** `Kamp, 1781, zitiert nach`, `citado en`, `apud`: behind a work that was not seen. */
 const abroad = /^(.*?\p{L}.*?)[,\s]+(?:(?:zitiert|zit\.)\s(?:nach|n\.|in|bei)|citad[oa]s?\s(?:en|por|em)|apud|citée?s?\s(?:dans|par)|citat[oaie]\sin|geciteerd\sin)\s+(?=\S)/iu
 /** `as discussed by Lee, 2020`: who discusses something has not quoted it, unless somebody else is named before. */
 const discussed = /^\s*(?:as\s+)?(?:referenced|reported|discussed)\s/iu

@@ -6,13 +6,13 @@ import { endsWithAddress, formOf, opensWithTitle, opensWithYear } from './entry-
 export type Read = (text: string) => ParsedEntry
 
 /** A stretch of a paragraph that is an entry, or part of one. */
-export interface Piece {
+interface Piece {
   readonly from: number
   readonly to: number
 }
 
 /** What became of a paragraph, or of a pair of them. */
-export interface Verdict<Outcome> {
+interface Verdict<Outcome> {
   readonly outcome: Outcome
   /** The two splitters do not agree, and nothing was done. */
   readonly doubt: number | undefined

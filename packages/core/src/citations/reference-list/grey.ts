@@ -51,17 +51,17 @@ export const isRunOn = (names: readonly CslName[]): boolean => {
   return odd.length === 1 && odd[0] === names.at(-1)!.given && given.length > 1 && given.every((name) => name === odd[0] || initials.test(name))
 }
 
-/** `Sessler M Daniel`, `Berg J`: an initial without a stop within a surname or at its end is somebody's given name. */
+/** `Seyler M Daniel`, `Berg J`: an initial without a stop within a surname or at its end is somebody's given name. */
 const withInitial = /^\p{L}{2,}\s\p{Lu}\s\p{L}{2,}$|\p{Ll}\s\p{Lu}$/u
 
-/** `Hyungsun KD-C Kim`: initials without stops between names in full are those of somebody else. */
+/** `Haneul KD-C Kim`: initials without stops between names in full are those of somebody else. */
 const twoNames = /\p{Ll}\s\p{Lu}{2,}\S*\s\p{Lu}\p{Ll}/u
 
 /** `KC ed Samir` */
 const joint = /(?<!\p{L})(?:eds?|and|et|und)(?!\p{L})/u
 
 /**
- * `Marlow, Ada, and Samir KC`, `Kyzas Anna A., Lee Berg and Carl Roe`: beside given names in full, initials behind a name may be the last
+ * `Marlow, Ada, and Sunil KC`, `Kyras Anna A., Lee Berg and Carl Roe`: beside given names in full, initials behind a name may be the last
  * part of it, or what stands before them its given name.
  */
 const isTurned = (names: readonly CslName[]): boolean => {

@@ -34,7 +34,7 @@ test('an entry is left grey where initials would be somebody’s surname', () =>
   expect(isRunOn([{ family: 'Tan', given: 'L.' }, { family: 'K. C.', given: 'Lee' }])).toBe(true)
   expect(isRunOn([{ family: 'O', given: 'Jung' }, { family: 'NG', given: 'A.' }])).toBe(false)
   const named = (names: string) => isRunOn(readNames(names).names)
-  expect(['Nolan, D. P., Lund, W. A. and D., A. P.', 'Agassi, A., D. Alexakis D., A. Sarri & D.G. Hadji'].map(named)).toEqual([true, true])
+  expect(['Nolan, D. P., Lund, W. A. and D., A. P.', 'Agassi, A., D. Alexadis D., A. Sarri & D.G. Hadji'].map(named)).toEqual([true, true])
   expect(['Nolan, D. P. and O, J. H.', 'E W, Lund A'].map(named)).toEqual([false, false])
 })
 
@@ -48,25 +48,25 @@ test('an entry is left grey where a name was torn, or an initial stands within a
   expect(isRunOn([{ family: 'Pavlova', given: 'K.' }, { family: 'Milena' }, { family: 'Roe', given: 'Ada' }])).toBe(true)
   expect(isRunOn([{ family: 'Berg', given: 'Carl' }, { family: 'Roe', given: 'Ada' }, { family: 'harbour' }])).toBe(true)
   expect(isRunOn([{ family: 'NHA', given: 'ITH' }, { literal: 'and WSO' }])).toBe(true)
-  expect(isRunOn([{ family: 'Sessler M Daniel', given: 'I.' }])).toBe(true)
+  expect(isRunOn([{ family: 'Seyler M Daniel', given: 'I.' }])).toBe(true)
   expect(isRunOn([{ family: 'Roe', given: 'PS' }, { family: 'Berg J', given: 'I' }])).toBe(true)
-  expect(isRunOn([{ family: 'Boram', given: 'Lim Hyungsun KD-C Kim' }])).toBe(true)
+  expect(isRunOn([{ family: 'Borim', given: 'Lim Haneul KD-C Kim' }])).toBe(true)
   expect(isRunOn([{ family: 'Marlow', given: 'Ada' }, { family: 'Samir', given: 'KC' }])).toBe(true)
   expect(isRunOn([{ family: 'Marlow', given: 'Ada' }, { family: 'Samir', given: 'KC ed' }])).toBe(true)
-  expect(isRunOn([{ family: 'Kyzas Anna', given: 'A.' }, { family: 'Berg', given: 'Lee T.' }, { family: 'Roe', given: 'Carl' }])).toBe(true)
+  expect(isRunOn([{ family: 'Kyras Anna', given: 'A.' }, { family: 'Berg', given: 'Lee T.' }, { family: 'Roe', given: 'Carl' }])).toBe(true)
   expect(isRunOn([{ family: 'McCullen Bruce', given: 'D.' }, { family: 'Vinod', given: 'Carla D.' }])).toBe(true)
   expect(isRunOn([{ family: 'García Pérez', given: 'A.' }, { family: 'Berg', given: 'L.' }])).toBe(false)
   expect(isRunOn([{ family: 'Plato' }])).toBe(false)
   expect(isRunOn([{ family: 'Roe', given: 'Ada' }, { literal: 'TIDES Study Group' }])).toBe(false)
-  expect(isRunOn([{ family: 'Vargas y Llosa', given: 'M.' }])).toBe(false)
+  expect(isRunOn([{ family: 'Varela y Losada', given: 'M.' }])).toBe(false)
 })
 
 test('an entry is left grey where a town was read for its publisher, or the end of its title for a book that it is in', async () => {
   const model = await referenceModel(nodeCodec)
   const grey = (raw: string) => isGrey(parseEntry(raw, model))
-  expect(grey('James, W. (1890). The principles of psychology. Holt: New York.')).toBe(true)
-  expect(grey('James, W. (1890). The principles of psychology. New York: Holt.')).toBe(false)
-  expect(grey('Holland, H. C. (1965). Holland 1965 international series of monographs in experimental psychology: II. The spiral after effect. London, Pergamon Press.')).toBe(true)
+  expect(grey('Janes, W. (1890). The principles of navigation. Holt: New York.')).toBe(true)
+  expect(grey('Janes, W. (1890). The principles of navigation. New York: Holt.')).toBe(false)
+  expect(grey('Hollund, H. C. (1965). Hollund 1965 international series of monographs in experimental navigation: II. The spiral after wave. London, Pergamon Press.')).toBe(true)
 })
 
 describe('a list is found', () => {
@@ -196,7 +196,7 @@ test('an entry of which one part was taken for another is grey', async () => {
     'Aumann, Jutta: Assimilation in the northern towns. Bielefeld: Harbour Press, 2009.',
     'Beck, A. 2004. The evaluation of harbours for ships in an arid environment. PhD, Durham. https://www.example.org/beck/2004.',
     'National Harbour Survey (NHS), Centers for Ice Control and Prevention (CIC), 2011.',
-    'Simons, D. Rodents and potential tides in west Harbouria 2022. https://example.org/tides/ (accessed March 2, 2022).',
+    'Symons, D. Rodents and potential tides in west Harbouria 2022. https://example.org/tides/ (accessed March 2, 2022).',
     'Environmental Protection Agency (EPA), Polychlorinated Biphenyls (PCBs), http://www.example.org/hazard/about.htm.',
   ]
   const [list] = await listsOf(text(prose), heading, ...[...mistaken, hollis, marlow].map(text))

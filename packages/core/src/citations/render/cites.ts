@@ -55,7 +55,7 @@ const behind = (suffix: string, text: string): string => {
   return sign ? `${sign} ${suffix}` : /^\s+[“‘"'«„([]/u.test(text) ? ` ${suffix}` : suffix
 }
 
-/** `Kant, 1781, as cited in`, `Kant 1781, quoted in`, `Kant, qtd. in`: words before the work that was seen; those of another language stay. */
+/** `Kamp, 1781, as cited in`, `Kamp 1781, quoted in`, `Kamp, qtd. in`: words before the work that was seen; those of another language stay. */
 const leadTo = ({ said, year, lead }: NonNullable<Cite['original']>, seenIn: SeenIn): string => {
   if (lead !== undefined) return `${lead} `
   const names = said.replace(/[\s,;]+$/u, '').replace(/ & | and /u, seenIn === 'as cited in' ? ' & ' : ' and ')

@@ -38,7 +38,7 @@ test.each([
   'Sleep deprivation',
   'β-catenin in harbour seals',
   'Ramón y Cajal and the neuron',
-  'The concept of Bildung in Kant and the Weimar circle',
+  'The concept of Bildung in Kamp and the Weimar circle',
 ])('%s may be one', (title) => {
   expect(titleLanguage(title)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import type { ParagraphPlan } from '../plan.js'
 import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
 import { sectionMarkup } from './section-markup.js'
-import { revisionsFirst, trackedContainer } from './tracked.js'
+import { revisionsFirst, trackedRunProperties } from './tracked.js'
 
 /** Children of `w:pPr` that a paragraph's old properties do not hold (ISO 29500-1, 17.13.5.29). */
 const notInChange = new Set(['w:rPr', 'w:sectPr', 'w:pPrChange'])
@@ -47,7 +47,7 @@ export const propertiesMarkup = (
   const children = [...rewrite.children]
   if (rewrite.mark) {
     const { children: marks, old } = rewrite.mark
-    insertChild('w:pPr', children, { name: 'w:rPr', markup: trackedContainer(lowering, write, 'w:rPr', withRevision(marks, revision), old) })
+    insertChild('w:pPr', children, { name: 'w:rPr', markup: trackedRunProperties(lowering, write, withRevision(marks, revision), old) })
   } else if (revision) {
     const marks = childrenOf(story.document, childOf(properties, 'w:rPr'))
     insertChild('w:pPr', children, { name: 'w:rPr', markup: write.element('w:rPr', {}, markupOf(withRevision(marks, revision))) })
@@ -83,7 +83,7 @@ export const inheritedMarkup = (
   const before = childrenOf(document, childOf(paragraph.properties, 'w:rPr'))
   const [isChanged, isMarkChanged] = [markupOf(children) !== markupOf(old), markupOf(marks) !== markupOf(before)]
   if (!isChanged && !isMarkChanged) return undefined
-  const mark = isMarkChanged ? trackedContainer(lowering, write, 'w:rPr', marks, before) : markupOf(marks) && write.element('w:rPr', {}, markupOf(marks))
+  const mark = isMarkChanged ? trackedRunProperties(lowering, write, marks, before) : markupOf(marks) && write.element('w:rPr', {}, markupOf(marks))
   if (mark) insertChild('w:pPr', children, { name: 'w:rPr', markup: mark })
   const record = lowering.revisions && isChanged ? lowering.revisions.mark(write, 'w:pPrChange', write.element('w:pPr', {}, markupOf(old))) : undefined
   if (record) insertChild('w:pPr', children, { name: 'w:pPrChange', markup: record })

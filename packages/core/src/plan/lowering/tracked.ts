@@ -23,10 +23,10 @@ export const revisionsFirst = (children: readonly Child[]): Child[] => {
 }
 
 /** A `w:rPr`; in tracked mode with the old one inside, so that rejecting brings it back. */
-export const trackedContainer = (lowering: Lowering, write: XmlWriter, name: 'w:rPr', children: readonly Child[], old: readonly Child[]): string => {
+export const trackedRunProperties = (lowering: Lowering, write: XmlWriter, children: readonly Child[], old: readonly Child[]): string => {
   const { revisions } = lowering
-  if (!revisions) return children.length > 0 ? write.element(name, {}, markupOf(children)) : ''
+  if (!revisions) return children.length > 0 ? write.element('w:rPr', {}, markupOf(children)) : ''
   const before = old.filter((child) => !notInRunChange.has(child.name))
-  const change = revisions.mark(write, 'w:rPrChange', write.element(name, {}, markupOf(before)))
-  return write.element(name, {}, markupOf(children), change)
+  const change = revisions.mark(write, 'w:rPrChange', write.element('w:rPr', {}, markupOf(before)))
+  return write.element('w:rPr', {}, markupOf(children), change)
 }

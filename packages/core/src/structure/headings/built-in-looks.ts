@@ -1,4 +1,4 @@
-import { isMarkedByName, type Bookmarks } from '../bookmarks.js'
+import { isMarkedByName, type BookmarkRanges } from '../bookmark-ranges.js'
 import type { Line } from '../flow.js'
 import type { View } from '../view.js'
 
@@ -30,7 +30,7 @@ const uncoloured: readonly { readonly levels: readonly string[]; readonly needs:
 
 /** Tells the level whose look in Word or pandoc a heading has. */
 export const builtInLevels = (
-  headings: readonly Line[], sectionsMarked: boolean, bookmarks: Bookmarks,
+  headings: readonly Line[], sectionsMarked: boolean, bookmarks: BookmarkRanges,
 ): ((heading: View) => number | undefined) => {
   const views = headings.map(({ view }) => view)
   const shift = views.some((view) => view.color.startsWith(ofOldFirstLevel) || isOldSecondLevel(view)) ? 1 : 0

@@ -1,4 +1,4 @@
-import { isSlugOf } from '../bookmarks.js'
+import { isSlugOf } from '../bookmark-ranges.js'
 import type { Flow, Line } from '../flow.js'
 import { isSubtitleOverText } from '../subtitle-over-text.js'
 import { looksLike, type View } from '../view.js'

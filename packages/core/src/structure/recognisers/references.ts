@@ -1,4 +1,4 @@
-import type { Bookmark } from '../bookmarks.js'
+import type { BookmarkRange } from '../bookmark-ranges.js'
 import type { Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
@@ -32,7 +32,7 @@ const isProse = ({ view: { text } }: Line): boolean => {
 
 /** The reference list: its heading, and what follows up to the next heading. */
 export const references: Recogniser = function* (scene) {
-  let list: Bookmark | undefined
+  let list: BookmarkRange | undefined
   const divisions = new Set<Line>()
   for (const line of scene.lines) {
     const { view: { paragraph, styleName, words, text }, section } = line

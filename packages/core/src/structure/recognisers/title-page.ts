@@ -1,4 +1,4 @@
-import { isMarkedByName } from '../bookmarks.js'
+import { isMarkedByName } from '../bookmark-ranges.js'
 import type { Flow, Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'

@@ -28,7 +28,7 @@ describe('title case', () => {
     ['Vitamin d and p values', 'Vitamin d and p Values'],
     ['(ii) the town', '(ii) The Town'],
     ['(a) A view of the harbour', '(a) A View of the Harbour'],
-    ['Carlos A. Afonso', 'Carlos A. Afonso'],
+    ['Carlos A. Alonso', 'Carlos A. Alonso'],
     ['Section A: about the town', 'Section A: About the Town'],
     ['Groups A and B', 'Groups A and B'],
     ['Harbours of Type A', 'Harbours of Type A'],

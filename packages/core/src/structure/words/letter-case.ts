@@ -97,7 +97,7 @@ const isWrittenForAReason = ({ word, lower, before, after }: WordPlace): boolean
 /** What goes by letters. */
 const lettered = /(?:^|[\s(])(?:appendix|annex|section|part|group|class|team|type|level|phase|stage|grade|case|model|plan|site|unit|hepatitis|vitamin)\s$/i
 
-/** `Carlos A. Afonso`, `Section A: The Town`, `Groups A and B`: an article has a word behind it, and none of what goes by letters before it. */
+/** `Carlos A. Alonso`, `Section A: The Town`, `Groups A and B`: an article has a word behind it, and none of what goes by letters before it. */
 const isLetter = (before: string, after: string): boolean =>
   !/^\s+(?!(?:and|or|vs)(?!\p{L}))["“‘'(]*[\p{L}\p{N}]/u.test(after) || lettered.test(before)
 

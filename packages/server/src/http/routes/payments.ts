@@ -1,3 +1,4 @@
+import { inDollars } from '@formatter/billing'
 import { ServiceError } from '@formatter/domain'
 import { z } from '@hono/zod-openapi'
 import { html } from 'hono/html'
@@ -35,7 +36,7 @@ function sandboxRoutes({ sandbox, receive }: Payments): Endpoint[] {
         const { cents, credits, returnUrl, cancelUrl } = sandbox.page(params.token)
         // Browsers hold the way back against the form's targets too.
         c.header('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(returnUrl, c.req.url).origin}; frame-ancestors 'none'`)
-        return c.html(payPage(dollars(cents), credits, cancelUrl))
+        return c.html(payPage(inDollars(cents), credits, cancelUrl))
       },
     }),
     endpoint({
@@ -49,8 +50,6 @@ function sandboxRoutes({ sandbox, receive }: Payments): Endpoint[] {
     }),
   ]
 }
-
-const dollars = (cents: number) => `${(cents / 100).toFixed(2)} USD`
 
 const payPage = (amount: string, credits: number, cancelUrl: string) => html`<!doctype html>
 <html lang="en">

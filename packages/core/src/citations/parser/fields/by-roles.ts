@@ -5,10 +5,10 @@ const newRole = /(?<!\b(?:edited|translated)(?:\s+and)?)[\s,;]+(?:and\s+)?(?=(?:
 /** `J. Strachey (Ed. & Trans.)`, `edited and translated by James Strachey` */
 const edited = /(?<![\s,(])[\s,(]*\bEd(?:s|itors?)?\.?\s(?:&|and)\sTrans(?:lators?\b|\.)?[)\s.,;]*|\b(?:edited\s(?:and|&)\stranslated|translated\s(?:and|&)\sedited)\sby\s/iu
 
-/** `C. Roe & M. Lund, Eds.; J. Crick, Trans.`, `C. Roe, Ed., & J. Crick, Trans.` (APA 7, 10.2) */
+/** `C. Roe & M. Lund, Eds.; J. Creek, Trans.`, `C. Roe, Ed., & J. Creek, Trans.` (APA 7, 10.2) */
 const roleBehind = /(?<=,\s(?:Eds?|Trans)\.)[;,]\s(?:(?:&|and)\s)?(?=[^;]*,\s(?:Eds?|Trans)\.)/u
 
-/** `edited by Hannah Arendt, translated by Harry Zohn` */
+/** `edited by Anna Lund, translated by Carl Roe` */
 export const byRoles = (field: NameField, text: string): { readonly role: NameField; readonly text: string }[] => {
   const both = edited.test(text) ? text.replace(edited, '') : undefined
   if (both !== undefined) return [{ role: 'editor', text: both }, { role: 'translator', text: both }]

@@ -6,9 +6,9 @@ const shown = (text: string) =>
 
 describe('names are told apart however they are written', () => {
   test.each([
-    ['Teyhen, D. S., Childs, J. D., & George, S. Z.', ['Teyhen | D. S.', 'Childs | J. D.', 'George | S. Z.']],
-    ['G.K. Sukandi, T.D.K. Wungu and F. Iskandar,', ['Sukandi | G.K.', 'Wungu | T.D.K.', 'Iskandar | F.']],
-    ['Arias A, de la Macorra JC, Peters OA.', ['Arias | A', 'de la Macorra | JC', 'Peters | OA']],
+    ['Teyling, D. S., Chilton, J. D., & Gerrard, S. Z.', ['Teyling | D. S.', 'Chilton | J. D.', 'Gerrard | S. Z.']],
+    ['G.K. Sukarta, T.D.K. Wangsa and F. Iskander,', ['Sukarta | G.K.', 'Wangsa | T.D.K.', 'Iskander | F.']],
+    ['Ariza A, de la Macera JC, Petters OA.', ['Ariza | A', 'de la Macera | JC', 'Petters | OA']],
     ['BERG A, ROE C.', ['BERG | A', 'ROE | C']],
     ['Smith, John, and Mary Jones.', ['Smith | John', 'Jones | Mary']],
     ['L. G. Díaz Monte y M. A. Morales Rivera.', ['Díaz Monte | L. G.', 'Morales Rivera | M. A.']],
@@ -16,49 +16,49 @@ describe('names are told apart however they are written', () => {
     ['NORTE, Ana Luz; BAHIA, Sueli Mara S. P.', ['NORTE | Ana Luz', 'BAHIA | Sueli Mara S. P.']],
     ['Berg, Ada & Roe, Carl; Lund, Mia', ['Berg | Ada', 'Roe | Carl', 'Lund | Mia']],
     ['Smith, J.; van der Berg, K.', ['Smith | J.', 'van der Berg | K.']],
-    ['Tift, M. S., St. Leger, J. and Moss, K.', ['Tift | M. S.', 'St. Leger | J.', 'Moss | K.']],
+    ['Toft, M. S., St. Leger, J. and Moss, K.', ['Toft | M. S.', 'St. Leger | J.', 'Moss | K.']],
     ['St. Leger J, Moss K', ['St. Leger | J', 'Moss | K']],
     ['Müller, St., & Berg, A.', ['Müller | St.', 'Berg | A.']],
     ['Lunden, H., Berg, R., dan Roe, A.', ['Lunden | H.', 'Berg | R.', 'Roe | A.']],
     ['Roe, A. ve Berg, B.', ['Roe | A.', 'Berg | B.']],
-    ['King, M. L., Jr.', ['King | M. L. | Jr.']],
+    ['Kingsley, M. L., Jr.', ['Kingsley | M. L. | Jr.']],
     ['John R. Smith', ['Smith | John R.']],
-    ['Vargas Llosa, Mario, and Ada Berg', ['Vargas Llosa | Mario', 'Berg | Ada']],
+    ['Varela Losada, Mario, and Ada Berg', ['Varela Losada | Mario', 'Berg | Ada']],
     ['Ada Berg, John Sample', ['Berg | Ada', 'Sample | John']],
     ['Ó Berg, P. S., & de Roe, A.', ['Ó Berg | P. S.', 'de Roe | A.']],
     ['Cooper LT Jr, Feldman AM, et al; Tides Study Group.', ['Cooper | LT | Jr', 'Feldman | AM', 'Tides Study Group']],
     ['Hollis, Margaret.', ['Hollis | Margaret']],
     ['Adams JR, Cole SR, Doe J Jr.', ['Adams | JR', 'Cole | SR', 'Doe | J | Jr.']],
-    ['Le Hesran, J. Y., & C. J. Di Como', ['Le Hesran | J. Y.', 'Di Como | C. J.']],
-    ['von Depka M, Nowak-Gottl U', ['von Depka | M', 'Nowak-Gottl | U']],
-    ['Alpers, E A, Y Berg', ['Alpers | E A', 'Berg | Y']],
-    ['Amand (M.)', ['Amand | M.']],
-    ['Vaiva, G., Omnes, C., … Roelandt, J. -L.', ['Vaiva | G.', 'Omnes | C.', 'Roelandt | J.-L.']],
-    ['A. DEHNEL.', ['DEHNEL | A.']],
+    ['Le Hellan, J. Y., & C. J. Di Camo', ['Le Hellan | J. Y.', 'Di Camo | C. J.']],
+    ['von Dapke M, Nowik-Gettl U', ['von Dapke | M', 'Nowik-Gettl | U']],
+    ['Alsters, E A, Y Berg', ['Alsters | E A', 'Berg | Y']],
+    ['Aumond (M.)', ['Aumond | M.']],
+    ['Vaira, G., Omnis, C., … Roelants, J. -L.', ['Vaira | G.', 'Omnis | C.', 'Roelants | J.-L.']],
+    ['A. DAHNEL.', ['DAHNEL | A.']],
     ['Plato.', ['Plato']],
-    ['Painter KJ, Maini PK, Othmer HG', ['Painter | KJ', 'Maini | PK', 'Othmer | HG']],
-    ['Howard, K.E. and Belousova, E.A.', ['Howard | K.E.', 'Belousova | E.A.']],
-    ['Thompson JR.', ['Thompson | JR']],
-    ['Schensted IV', ['Schensted | IV']],
-    ['Duff, M.D.', ['Duff | M.D.']],
-    ['Baes Jr., C. F., Mesmer, R. E.', ['Baes | C. F. | Jr.', 'Mesmer | R. E.']],
+    ['Pointer KJ, Maino PK, Othman HG', ['Pointer | KJ', 'Maino | PK', 'Othman | HG']],
+    ['Harward, K.E. and Belovaya, E.A.', ['Harward | K.E.', 'Belovaya | E.A.']],
+    ['Thomsett JR.', ['Thomsett | JR']],
+    ['Schenstholm IV', ['Schenstholm | IV']],
+    ['Daff, M.D.', ['Daff | M.D.']],
+    ['Bass Jr., C. F., Mismer, R. E.', ['Bass | C. F. | Jr.', 'Mismer | R. E.']],
     ['Mauricio Hahn Jr., Ai Li.', ['Hahn | Mauricio | Jr.', 'Li | Ai']],
-    ['Urban JFJr, Miller ER3rd, Anderson RA', ['Urban | JF | Jr', 'Miller | ER | 3rd', 'Anderson | RA']],
-    ['Chan C-KK, Hsu AL', ['Chan | C-KK', 'Hsu | AL']],
-    ['Fodor Aa, DeSantis TZ, Wylie KM', ['Fodor | Aa', 'DeSantis | TZ', 'Wylie | KM']],
+    ['Orban JFJr, Millar ER3rd, Andersen RA', ['Orban | JF | Jr', 'Millar | ER | 3rd', 'Andersen | RA']],
+    ['Chan C-KK, Hsia AL', ['Chan | C-KK', 'Hsia | AL']],
+    ['Fodar Aa, DeSantos TZ, Wyley KM', ['Fodar | Aa', 'DeSantos | TZ', 'Wyley | KM']],
     ['DU X, WANG X N, LIANG Z T', ['DU | X', 'WANG | X N', 'LIANG | Z T']],
-    ['GOULLET Monique et LE GALL Hubert', ['GOULLET | Monique', 'LE GALL | Hubert']],
-    ['LE GALL, Jacqueline.', ['LE GALL | Jacqueline']],
-    ['SMOLEN, Josef S, Désirée VAN DER HEIJDE', ['SMOLEN | Josef S', 'VAN DER HEIJDE | Désirée']],
-    ['Silveira DM da.', ['Silveira | DM da']],
-    ['Wulp, F.M., van der', ['van der Wulp | F.M.']],
-    ['H.-W.Hagen ,and N .A.Gippius', ['Hagen | H.-W.', 'Gippius | N.A.']],
-    ['Stopfner, M./ Schwarze, C.', ['Stopfner | M.', 'Schwarze | C.']],
+    ['GAULLET Monique et LE GOLL Hubert', ['GAULLET | Monique', 'LE GOLL | Hubert']],
+    ['LE GOLL, Jacqueline.', ['LE GOLL | Jacqueline']],
+    ['SMALEN, Josef S, Désirée VAN DER HEUDE', ['SMALEN | Josef S', 'VAN DER HEUDE | Désirée']],
+    ['Silvano DM da.', ['Silvano | DM da']],
+    ['Walp, F.M., van der', ['van der Walp | F.M.']],
+    ['H.-W.Hegen ,and N .A.Gippert', ['Hegen | H.-W.', 'Gippert | N.A.']],
+    ['Stepfner, M./ Schwerze, C.', ['Stepfner | M.', 'Schwerze | C.']],
     ['(Ed.) J. E. Smith', ['Smith | J. E.']],
     ['Berg, William. M., and Todd. J. Roe', ['Berg | William M.', 'Roe | Todd J.']],
     ['Berg, Chas. A.', ['Berg | Chas. A.']],
     ['UNEP-WCMC, IUCN.', ['UNEP-WCMC', 'IUCN']],
-    ['Atlas Research Network, Weinstein JN, Collisson EA', ['Atlas Research Network', 'Weinstein | JN', 'Collisson | EA']],
+    ['Atlas Research Network, Weinholt JN, Collington EA', ['Atlas Research Network', 'Weinholt | JN', 'Collington | EA']],
   ])('%s', (text, names) => {
     expect(shown(text)).toEqual(names)
   })
@@ -81,14 +81,14 @@ test('a group at the end of a list of names leaves the others theirs', () => {
 })
 
 test('the words that announce editors are none of their names', () => {
-  expect(shown('compiled by J. Sturge, V. Walworth and A. Shepp')).toEqual(['Sturge | J.', 'Walworth | V.', 'Shepp | A.'])
-  expect(shown('In U. Preuss-Lausitz & R. Maikowski (Eds.), ')).toEqual(['Preuss-Lausitz | U.', 'Maikowski | R.'])
+  expect(shown('compiled by J. Sturgis, V. Walwood and A. Shipp')).toEqual(['Sturgis | J.', 'Walwood | V.', 'Shipp | A.'])
+  expect(shown('In U. Preuss-Lauritz & R. Makowski (Eds.), ')).toEqual(['Preuss-Lauritz | U.', 'Makowski | R.'])
 })
 
 test('a list that was cut short says so', () => {
-  expect(readNames('Riley S et al')).toEqual({ names: [{ family: 'Riley', given: 'S' }], etAl: true, skips: false })
-  expect(readNames('Riley S, Berg L, others')).toEqual({ names: [{ family: 'Riley', given: 'S' }, { family: 'Berg', given: 'L' }], etAl: true, skips: false })
-  expect(readNames('Riley, S., Berg, L., … Roe, C.')).toMatchObject({ names: [{ family: 'Riley' }, { family: 'Berg' }, { family: 'Roe' }], etAl: true, skips: true })
+  expect(readNames('Rilke S et al')).toEqual({ names: [{ family: 'Rilke', given: 'S' }], etAl: true, skips: false })
+  expect(readNames('Rilke S, Berg L, others')).toEqual({ names: [{ family: 'Rilke', given: 'S' }, { family: 'Berg', given: 'L' }], etAl: true, skips: false })
+  expect(readNames('Rilke, S., Berg, L., … Roe, C.')).toMatchObject({ names: [{ family: 'Rilke' }, { family: 'Berg' }, { family: 'Roe' }], etAl: true, skips: true })
 })
 
 test('a Spanish surname of two is that of one person', () => {
@@ -116,5 +116,5 @@ test('the end of an address on the web is no word for what somebody did', () => 
 
 test('a second word written small is no surname, unless it is a particle', () => {
   expect(readNames('Statistiska byrån').names).toEqual([{ literal: 'Statistiska byrån' }])
-  expect(readNames('Silveira DM da').names).toEqual([{ family: 'Silveira', given: 'DM da' }])
+  expect(readNames('Silvano DM da').names).toEqual([{ family: 'Silvano', given: 'DM da' }])
 })

@@ -5,7 +5,7 @@ import { editedBy, inOfEditor, translatedBy, translationBy } from '../role-words
 import { groupName, person, undivided } from './person.js'
 
 /** Names with what stood among them: whether the list was cut short. */
-export interface Names {
+interface Names {
   readonly names: readonly CslName[]
   /** “et al.” ends the list: further names are unknown. */
   readonly etAl: boolean
@@ -165,7 +165,7 @@ const isInverted = ([first, second]: readonly Chunk[]): boolean =>
   && (wordCount(first.text) === 1
     || (wordCount(first.text) === 2 && !hasInitials(first.text) && wordCount(withoutParticle(second.text)) === 1 && !isInitials(second.text)))
 
-/** `Cervantes Saavedra, Miguel de` */
+/** `Cordero Sandoval, Manuel de` */
 const withoutParticle = (given: string): string => given.split(/\s+/).filter((word, index) => index === 0 || !isParticle(word.replace(/\.$/, ''))).join(' ')
 
 /** `UNEP-WCMC`: three consonants and nothing else are no part of a surname. */

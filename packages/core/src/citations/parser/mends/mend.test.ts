@@ -191,8 +191,8 @@ test('names that stand beside each other are one list, of editors where a word o
 })
 
 test('the word for editors at the beginning of a title is that of the names before it', () => {
-  expect(read(['author', 'Bossy, J.'], ['title', '(ed.) Disputes of the north.'], ['location', 'Harbury,'], ['date', '1983.']).csl)
-    .toMatchObject({ editor: [{ family: 'Bossy', given: 'J.' }], title: 'Disputes of the north' })
+  expect(read(['author', 'Bossen, J.'], ['title', '(ed.) Disputes of the north.'], ['location', 'Harbury,'], ['date', '1983.']).csl)
+    .toMatchObject({ editor: [{ family: 'Bossen', given: 'J.' }], title: 'Disputes of the north' })
   expect(read(['author', 'Berg K.'], ['title', 'Tides.'], ['editor', 'In: Roe M, Chan D,'], ['container-title', 'editors. Proceedings of the north.']).csl)
     .toMatchObject({ editor: [{ family: 'Roe' }, { family: 'Chan' }], 'container-title': 'Proceedings of the north' })
   expect(read(['author', 'Basu, Kaushik and Sanjay Rao'], ['title', '(Ed)'], ['date', '1996:'], ['title', 'The northern tide']).csl)
@@ -201,7 +201,7 @@ test('the word for editors at the beginning of a title is that of the names befo
 
 test('no name stands behind “et al.”: what does is of the journal', () => {
   expect(read(['author', 'Grau, et al., N.'], ['journal', 'Engl. J. Med.'], ['volume', '320']).csl).toMatchObject({ author: [{ family: 'Grau' }], 'container-title': 'N. Engl. J. Med' })
-  expect(read(['author', 'Hunter M., et al., Harbours;'], ['volume', '8:'], ['pages', '217']).csl).toMatchObject({ author: [{ family: 'Hunter', given: 'M.' }], 'container-title': 'Harbours' })
+  expect(read(['author', 'Hanter M., et al., Harbours;'], ['volume', '8:'], ['pages', '217']).csl).toMatchObject({ author: [{ family: 'Hanter', given: 'M.' }], 'container-title': 'Harbours' })
 })
 
 test('names after “by” are those of authors where no word calls them editors', () => {
@@ -222,8 +222,8 @@ test('the day on which a page was seen is no date and no volume of the work', ()
 })
 
 test('the address of a page that contains a DOI is an address', () => {
-  expect(read(['title', 'Tides.'], ['doi', 'https://harbours.example/article?id=10.1371/journal.pone.0107042']).csl)
-    .toMatchObject({ URL: 'https://harbours.example/article?id=10.1371/journal.pone.0107042' })
+  expect(read(['title', 'Tides.'], ['doi', 'https://harbours.example/article?id=10.1234/journal.quay.0101234']).csl)
+    .toMatchObject({ URL: 'https://harbours.example/article?id=10.1234/journal.quay.0101234' })
 })
 
 test('an article by its number behind the volume is where the pages would be', () => {
@@ -231,8 +231,8 @@ test('an article by its number behind the volume is where the pages would be', (
 })
 
 test('a DOI that was taken for a note is a DOI', () => {
-  expect(read(['title', 'Tides.'], ['note', 'https://doi.org/10.1002/(SICI)1096-8644(199609)101:1<101::AID-AJPA7>3.0.CO;2-Y']).csl.DOI)
-    .toBe('10.1002/(SICI)1096-8644(199609)101:1<101::AID-AJPA7>3.0.CO;2-Y')
+  expect(read(['title', 'Tides.'], ['note', 'https://doi.org/10.1234/(SICI)1234-5678(199609)101:1<101::AID-QUAY7>3.0.CO;2-Y']).csl.DOI)
+    .toBe('10.1234/(SICI)1234-5678(199609)101:1<101::AID-QUAY7>3.0.CO;2-Y')
 })
 
 test('what has a volume and pages stands in a journal, though its name was taken for the last sentence of the title', () => {

@@ -8,7 +8,7 @@ import type { Token } from './token.js'
 const count = labels.length
 
 /** The label of a token, and how probable it is given the whole entry. */
-export interface Labelled {
+interface Labelled {
   readonly label: Label
   readonly probability: number
 }

@@ -44,7 +44,7 @@ export const numberOf = ({ text }: Paragraph): number | undefined => {
 }
 
 /** By whose hand something may stand in a paragraph and hinder nothing, and its comments. */
-export interface Ours {
+interface Ours {
   readonly author: string
   readonly marks: ReadonlySet<XmlElement>
 }

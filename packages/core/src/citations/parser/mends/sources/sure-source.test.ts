@@ -36,3 +36,7 @@ test('behind the comma of who published a book stands its town, with its country
   expect(book('Bergen.')).toBe(0.8)
   expect(book('Bergen and its tides.')).toBe(0.5)
 })
+
+test('nothing stands before the first words of an entry, whatever its last ones are', () => {
+  expect(read(['title', 'Keeping harbours.'], ['publisher', 'Harbour Watch.'], ['url', 'https://example.org/clean'], ['date', '(1995).']).csl).toMatchObject({ title: 'Keeping harbours', publisher: 'Harbour Watch' })
+})

@@ -40,7 +40,7 @@ const isNameBehind = (title: string, source: string): boolean => /\.\s*$/.test(t
 
 /** `(n.d.). How to tie a net. Harbour School. https://…`: so it is where the title is certain, behind the year in brackets. */
 const isNameBehindYear = (segments: readonly Segment[], at: number): boolean => {
-  const [date, title, source] = segments.slice(at - 2)
+  const [date, title, source] = [segments[at - 2], segments[at - 1], segments[at]]
   return date?.label === 'date' && /\)\.?\s*$/.test(date.text) && title!.confidence >= framed && /\.\s*$/.test(title!.text) && isSentence(title!.text) && plainWordsIn(source!.text) === 0
 }
 

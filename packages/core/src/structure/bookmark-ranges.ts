@@ -5,23 +5,23 @@ import { childOf } from '../wordml/tree.js'
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 import { letter, number, only } from './words/signs.js'
 
-/** A bookmark by the paragraphs of the body that it holds with pending changes accepted, tables included, counted from nought; `to` is not held any more. */
-export interface Bookmark {
+/** The range of a bookmark in paragraphs of the body, with pending changes accepted, tables included, counted from nought; `to` is not in it any more. */
+export interface BookmarkRange {
   readonly name: string
   readonly from: number
   readonly to: number
 }
 
 /** The bookmarks of the body, by the paragraph that each begins at or just before. */
-export interface Bookmarks {
-  at(paragraph: Paragraph): readonly Bookmark[]
+export interface BookmarkRanges {
+  at(paragraph: Paragraph): readonly BookmarkRange[]
   /** How many paragraphs of the body stand before this one. */
   position(paragraph: Paragraph): number
 }
 
-const none: readonly Bookmark[] = []
+const none: readonly BookmarkRange[] = []
 
-export const bookmarksOf = (document: Document): Bookmarks => {
+export const bookmarksOf = (document: Document): BookmarkRanges => {
   const body = document.stories.find(({ kind }) => kind === 'body')
   const reader = body && new Reader(body.document)
   reader?.readBlocks(body!.element)
@@ -36,7 +36,7 @@ export const isSlugOf = (name: string, text: string): boolean =>
   (name.length > 2 && slug(name) === slug(text).slice(0, Math.max(slug(name).length, 3))) || (text.length >= 35 && /^X[0-9a-f]{39,40}$/.test(name))
 
 /** Whether a bookmark at a paragraph is named after its words. */
-export const isMarkedByName = (bookmarks: Bookmarks, { paragraph, text }: { readonly paragraph: Paragraph; readonly text: string }): boolean =>
+export const isMarkedByName = (bookmarks: BookmarkRanges, { paragraph, text }: { readonly paragraph: Paragraph; readonly text: string }): boolean =>
   bookmarks.at(paragraph).some(({ name }) => isSlugOf(name, text))
 
 const slug = (text: string): string => only(text.toLowerCase().replace(/^[\d.\s]+/, ''), letter | number)
@@ -45,10 +45,10 @@ const slug = (text: string): string => only(text.toLowerCase().replace(/^[\d.\s]
 const without: ReadonlySet<string> = new Set(['w:pPr', 'w:del', 'w:moveFrom'])
 
 class Reader {
-  readonly starts = new Map<XmlElement, Bookmark[]>()
+  readonly starts = new Map<XmlElement, BookmarkRange[]>()
   readonly positions = new Map<XmlElement, number>()
   private readonly open = new Map<string, { name: string; from: number; to: number }>()
-  private pending: Bookmark[] = []
+  private pending: BookmarkRange[] = []
   private position = 0
 
   constructor(private readonly xml: XmlDocument) {}
@@ -81,7 +81,7 @@ class Reader {
     else if (starts.length > 0) this.starts.set(paragraph, starts)
   }
 
-  private begin(start: XmlElement, from: number): Bookmark {
+  private begin(start: XmlElement, from: number): BookmarkRange {
     const mark = { name: this.xml.attribute(start, 'w:name') ?? '', from, to: from + 1 }
     this.open.set(this.xml.attribute(start, 'w:id') ?? '', mark)
     return mark

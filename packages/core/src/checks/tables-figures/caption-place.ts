@@ -192,11 +192,22 @@ const aboveTable = (table: Table, { story, element }: Paragraph, facts: Facts): 
 }
 
 /** What stands first once captions are where the style has them: a paragraph, or the caption that comes to stand above it. */
-export const firstOf = (paragraph: Paragraph, facts: Facts): Paragraph => {
-  if (!hasPicture(paragraph)) return paragraph
-  const raised = [...placesOf(facts).values()].find((each) => each.picture === paragraph && each.stands === 'below' && each.caption.wanted.position === 'above')
-  return raised && placeFor(raised, facts) ? raised.caption.paragraph : paragraph
+export const firstOf = (paragraph: Paragraph, facts: Facts): Paragraph => movedTo(paragraph, 'above', facts)?.caption.paragraph ?? paragraph
+
+/** … and what stands last. */
+export const lastOf = (paragraph: Paragraph, facts: Facts): Paragraph => {
+  const lowered = movedTo(paragraph, 'below', facts)
+  return lowered ? linesOf(lowered.caption).at(-1)! : paragraph
 }
+
+const movedTo = (picture: Paragraph, side: 'above' | 'below', facts: Facts): Placed | undefined =>
+  hasPicture(picture) ? movedIn(facts).find((each) => each.picture === picture && each.caption.wanted.position === side) : undefined
+
+const movedIn = once((facts: Facts): readonly Placed<Caption>[] =>
+  [...placesOf(facts).values()].filter((each) => each.stands !== each.caption.wanted.position && placeFor(each, facts)))
+
+/** The lines of the captions that come to stand on the other side of what they belong to. */
+export const linesMoved = once((facts: Facts): ReadonlySet<Paragraph> => new Set(movedIn(facts).flatMap(({ caption }) => linesOf(caption))))
 
 /** What stands in the first row of a table with several more, which belongs to the rows under it as the caption does. */
 const headRow = (table: Table | undefined, facts: Facts): readonly Paragraph[] =>

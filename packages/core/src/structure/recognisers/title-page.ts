@@ -6,6 +6,7 @@ import { underInstitution } from '../title/prominent.js'
 import { isSubtitleOverText } from '../subtitle-over-text.js'
 import { restOfTitle } from '../title/rest-of-title.js'
 import { looksLike, type View } from '../view.js'
+import { leadsUpToName } from '../words/author-lead.js'
 import { endsSentence } from '../words/ends-sentence.js'
 import { frontPart, isAuthorNote, isPaperKind } from '../words/front-part.js'
 import { frontStyle } from '../words/front-style.js'
@@ -168,7 +169,9 @@ function* firstPageBlock(flow: Flow): Generator<Claim> {
   if (!title) return
   const block = lines.slice(0, title.at)
   const parts = block.map(({ view }) => frontPart(view.text))
-  if (!parts.includes('date') || parts[0] === 'affiliation' || !block.every(({ view }) => view.words <= 8 && view.align !== 'center' && !view.numbered)) return
+  // Over `by Ada Sample` stands no other author.
+  const isUnderOther = block.some(({ view: { text } }, index) => index > 0 && parts[index] === 'author' && leadsUpToName(text))
+  if (isUnderOther || !parts.includes('date') || parts[0] === 'affiliation' || !block.every(({ view }) => view.words <= 8 && view.align !== 'center' && !view.numbered)) return
   const evidence = `one of ${block.length} short lines before a centred title, one of them a date`
   for (const [index, { view }] of block.entries()) {
     const kind = index === 0 && parts[0] !== 'course' && !isPaperKind(view.text) ? 'author' : (parts[index] ?? (index === 1 ? 'instructor' : 'course'))

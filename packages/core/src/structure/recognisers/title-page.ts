@@ -99,12 +99,20 @@ const subtitleAmong = (views: readonly View[], lines: readonly View[], inTitle: 
 /** As many different things are said on no other page that is set as text is. */
 const fewestSaid = 3
 
-/** On a page of lines from the left margin that say who wrote it, for whom and when, the one that stands out of those that are centred. */
+/** On a page of lines from the left margin that say who wrote it, for whom and when, the one that stands out, be it because it alone is centred. */
 const apartFromAll = (lines: readonly View[]): View | undefined => {
   const parts = lines.flatMap(({ text }) => frontPart(text) ?? [])
   const centred = lines.filter(({ align }) => align === 'center')
   if (new Set(parts).size < fewestSaid || parts.length <= lines.length / 2) return undefined
+  if (centred.length === 0) return strongerThanAll(lines)
   return centred.every((view) => looksLike(view, centred[0]!)) ? centred[0] : mostProminent(centred)
+}
+
+/** The one line in bold or larger letters, of which no part of the page says what it is. */
+const strongerThanAll = (lines: readonly View[]): View | undefined => {
+  const most = lines.reduce((one, view) => (view.size > one.size || (view.size === one.size && view.bold && !one.bold) ? view : one))
+  const isWeaker = (view: View): boolean => view === most || (view.size <= most.size && !view.bold && (view.size < most.size || most.bold))
+  return most.words > 2 && frontPart(most.text) === undefined && lines.every(isWeaker) ? most : undefined
 }
 
 /** So many empty lines and more are there to move what follows on to the next page. */

@@ -14,8 +14,9 @@ export const countedBetween = (lines: readonly Line[], isSure: (line: Line) => b
   for (const row of rowsOf(lines)) {
     const [from, to] = [row.findIndex(isSure), row.findLastIndex(isSure)]
     const between = row.slice(from, to + 1)
-    if (from < 0 || between.length < fewest || !between.every((line) => looksLike(line.view, row[from]!.view) && !between.includes(lines[line.at + 1]!))) continue
-    for (const line of between) found.add(line)
+    if (from < 0 || between.length < fewest) continue
+    const isPart = (line: Line): boolean => looksLike(line.view, row[from]!.view) && !between.includes(lines[line.at + 1]!)
+    if (between.every(isPart)) for (const line of between) found.add(line)
   }
   return found
 }

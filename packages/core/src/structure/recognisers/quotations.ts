@@ -62,7 +62,9 @@ export const quotations: Recogniser = function* (scene) {
     yield* inMarks(scene, line)
     yield* setIn(scene, line)
     yield* setInByTabs(scene, line)
-    if (isSaidAlone(scene, line)) yield { paragraph, role: { kind: 'block-quotation' }, confidence: scene.looksTell ? 0.88 : 0.84, evidence: 'a few words in quotation marks, set in after a colon' }
+    if (isSaidAlone(scene, line)) {
+      yield { paragraph, role: { kind: 'block-quotation' }, confidence: scene.looksTell ? 0.88 : 0.84, evidence: 'a few words in quotation marks, set in after a colon' }
+    }
     if (mayBeQuoted(scene, line)) yield { paragraph, role: { kind: 'block-quotation' }, confidence: 0.7, evidence: 'a little set in after a colon' }
   }
 }
@@ -74,7 +76,10 @@ const fewestSpoken = 3
 /** More lines than this are quoted nowhere. */
 const mostLines = 40
 
-/** A poem, a conversation or a letter, each line or paragraph by itself: set in alike, and a sentence leads up to the first of them, or text does to who speaks in turns. */
+/**
+ * A poem, a conversation or a letter, each line or paragraph by itself: set in alike, and a sentence leads up to the first of them, or text stands
+ * above those who speak in turns.
+ */
 function* rows({ lines, look }: Scene): Generator<[View, string]> {
   for (const { view: first, at } of lines) {
     const above = lines[at - 1]?.view
@@ -122,7 +127,8 @@ const isSetOff = ({ indentStart, firstLine }: View, look: Scene['look']): boolea
 
 /** `“We never left.” (Rosa)`, all of it in quotation marks but for its source. */
 const isSaidAlone = ({ lines, look }: Scene, { view, at }: Line): boolean =>
-  view.words < fewestApart && isSetOff(view, look) && saidAlone.test(view.text) && leadsUpTo(lines[at - 1]?.view, view) && lines[at - 1]!.view.indentStart !== view.indentStart
+  view.words < fewestApart && isSetOff(view, look) && saidAlone.test(view.text) &&
+  leadsUpTo(lines[at - 1]?.view, view) && lines[at - 1]!.view.indentStart !== view.indentStart
 
 const saidAlone = /^[“"„«][^“”"„«»]{2,}[.?!…,]?[”"“»][.,]?(?:\s\([^()]{2,80}\)[.,]?)?\uFFFC?$/u
 

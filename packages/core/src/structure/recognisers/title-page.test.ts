@@ -15,12 +15,12 @@ const rolesOf = async (...lines: string[]): Promise<string[]> => {
   return paragraphs.slice(0, lines.length).map(({ role, confidence }) => `${role}${confidence < 0.85 ? '?' : ''}`)
 }
 
-const about = ['Original Article', 'Anna Lee1, Omar Lind2', '1 Department of Medicine, University of Nordhafen', '2 Institute for Coastal Studies, Ostmole', 'E-mail: anna.lee@example.org', 'Word count: 2,310']
+const about = ['Original Article', 'Anna Lee1, Omar Lind2', '1 Department of Medicine, University of Nordhafen', '2 Institute for Coastal Studies, Ostmole', 'E-mail: anna.lee@example.org', 'Word count: 2,310', 'Running title: Asthma of dockers']
 
 test('on a page of lines from the margin that say who wrote it, the one in bold letters is the title', async () => {
   const [kind, ...rest] = about.map(plain)
   expect(await rolesOf(kind!, bold('Salt on the Wind: Asthma Among Dock Workers'), ...rest)).toEqual(
-    ['title-page', 'title', 'author', 'affiliation', 'affiliation', 'author-note', 'author-note'])
+    ['title-page', 'title', 'author', 'affiliation', 'affiliation', 'author-note', 'author-note', 'title-page'])
 })
 
 test('two lines that stand out alike leave it open', async () => {

@@ -14,7 +14,10 @@ export const placedTitle = (scene: Scene): Line | undefined => {
   return isOverNames(scene, first) || (second && isCentredAlone(scene, first, second)) ? first : undefined
 }
 
-/** A manuscript in one size of letters has its title centred over the names of its authors, or set off over them and what they belong to, or right over `by Ada Sample`. */
+/**
+ * A manuscript in one size of letters has its title centred over the names of its authors, or set off over them and what they belong to, or
+ * right over `by Ada Sample`.
+ */
 const isOverNames = ({ document, lines, look }: Scene, { view, after, section, usual, label }: Line): boolean => {
   const isSetOff = (view.bold && !look.bold) || view.size > look.size
   if (section || usual || label || (view.align !== 'center' && !(isSetOff && standsOverPlaces(lines)) && !isOverLead(lines))) return false

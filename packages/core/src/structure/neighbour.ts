@@ -15,7 +15,7 @@ export const neighbour = (structure: Structure, paragraph: Paragraph, by: 1 | -1
   return flow[at]
 }
 
-/** Where in the flow stands what is above or below once pending changes are made: a caption that was moved is there no more. Outside of it where nothing does. */
+/** Where in the flow stands what is above or below once pending changes are made: a caption that was moved is gone. Outside of it where nothing does. */
 export const placeLeft = (flow: readonly View[], at: number, by: 1 | -1, isGone: (paragraph: Paragraph) => boolean = () => false): number => {
   let place = at + by
   while (flow[place] && (isToGo(flow[place]!) || isGone(flow[place]!.paragraph))) place += by

@@ -7,7 +7,8 @@ const fewestWords = 12
 const lead = /:[\s\u00a0]*$/u
 
 /** Whether a paper has paragraphs that begin with underlined words and a colon: `First petition:` alone on its line may be such a lead. */
-export const hasUnderlinedLeads = once(({ lines }: Flow): boolean => lines.some(({ view }) => !view.underlined && view.words >= fewestWords && beginsUnderlined(view)))
+export const hasUnderlinedLeads = once(({ lines }: Flow): boolean =>
+  lines.some(({ view }) => !view.underlined && view.words >= fewestWords && beginsUnderlined(view)))
 
 const beginsUnderlined = ({ paragraph: { runs, text } }: View): boolean => {
   const isPlain = ({ effective }: (typeof runs)[number]): boolean => /^(?:none|undefined)$/.test(String(effective['underline']))

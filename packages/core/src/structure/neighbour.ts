@@ -15,11 +15,11 @@ export const neighbour = (structure: Structure, paragraph: Paragraph, by: 1 | -1
   return flow[at]
 }
 
-/** Where in the flow stands what is above once pending changes are made: a caption that was moved is not there any more. Below nought where nothing does. */
-export const placeLeftAbove = (flow: readonly View[], at: number): number => {
-  let above = at - 1
-  while (above >= 0 && isToGo(flow[above]!)) above--
-  return above
+/** Where in the flow stands what is above or below once pending changes are made: a caption that was moved is gone. Outside of it where nothing does. */
+export const placeLeft = (flow: readonly View[], at: number, by: 1 | -1, isGone: (paragraph: Paragraph) => boolean = () => false): number => {
+  let place = at + by
+  while (flow[place] && (isToGo(flow[place]!) || isGone(flow[place]!.paragraph))) place += by
+  return place
 }
 
 const isToGo = ({ words, hasObject, paragraph }: View): boolean => words === 0 && !hasObject && paragraph.revised

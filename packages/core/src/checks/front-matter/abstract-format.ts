@@ -47,13 +47,14 @@ export const abstractLetters = runLayoutCheck({
     { style: 'chicago-18-nb', lines: ['It was a quiet year.', '[heading 1] Abstract', 'It was a quiet year for the harbour.', '<bold=true,italic=true>Index Terms</><bold=true>—harbours, ice</>', '[heading 1] The Harbour'], passes: false },
     { style: 'chicago-18-nb', lines: ['It was a quiet year.', '[heading 1] Abstract', 'It was a quiet year for the harbour.', '<bold=true>Keywords:</> harbours, ice', '[heading 1] The Harbour'], passes: true },
     { lines: [...title, abstract.replace(/\] (.*)/, '] Abstract: <italic=true>$1</>')], passes: false },
+    { style: 'ieee', lines: [`[IEEE Abstract] <bold=true,italic=true>Abstract—</>${text}`, '[heading 1] {numbering=1} The Harbour'], passes: true },
     { style: 'ieee-conference', lines: ['[heading 1] Abstract', abstract.replace('[APA Abstract] ', ''), '[heading 1] {numbering=1} The Harbour'], passes: false },
   ],
   roles: ['abstract', 'keywords'],
   properties: ['bold', 'italic'],
   uniform: ['bold', 'italic'],
-  // The label in its line goes, and with it what it looks like.
-  exempt: ({ to }, { text }, { style }) => !style.definition.frontMatter.abstractLead && to <= (abstractLabel(text)?.length ?? 0),
+  // The label in its line goes, and with it what it looks like; where it stays, `front.abstract-label` says how it looks.
+  exempt: ({ to }, { text }) => to <= (abstractLabel(text)?.length ?? 0),
   says: 'The text is',
   describe: lookOf,
 })

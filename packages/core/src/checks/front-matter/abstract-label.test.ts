@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nodeCodec } from '../../../node/index.js'
 import { docxOf } from '../../../test/notation/docx-of.js'
+import { makeDocx } from '../../../test/notation/make-docx.js'
 import { p, r, style, styled } from '../../../test/notation/markup.js'
 import { english } from '../../../test/notation/style-sheets.js'
 import { partOf } from '../../../test/reading/archive.js'
@@ -19,4 +20,11 @@ test.each(['apa-7', 'chicago-18-ad', 'vancouver'])('an abstract without a headin
   expect(above).toContain('<w:pageBreakBefore/>')
   expect(abstract).not.toContain('pageBreakBefore')
   expect((await format(document, { style: named }, nodeCodec)).document).toEqual(document)
+})
+
+test('a label that is already set as the style has it keeps its letters while the bold text behind it loses them', async () => {
+  const paper = ['[Title] Ice', `<bold=true,italic=true>Abstract</><bold=true>—${'It was a quiet year for the harbour, and nobody expected the ice to come so early. '.repeat(2).trim()}</>`, '[heading 1] The Harbour', 'Nobody expected the ice.']
+  const { document } = await format(await makeDocx(paper, 'ieee'), { style: 'ieee' }, nodeCodec)
+  const { report } = await format(document, { style: 'ieee' }, nodeCodec)
+  expect(report.changes).toEqual([])
 })

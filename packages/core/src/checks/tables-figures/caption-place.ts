@@ -7,7 +7,7 @@ import { neighbour } from '../../structure/neighbour.js'
 import type { View } from '../../structure/view.js'
 import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
 import { canMove } from '../../wordml/removable.js'
-import { isParagraph } from '../../wordml/story.js'
+import { isParagraph, type Story } from '../../wordml/story.js'
 import type { Table } from '../../wordml/table.js'
 import { descendants } from '../../wordml/tree.js'
 import { whole } from '../laid-out.js'
@@ -88,10 +88,12 @@ const rowsOf = <Each extends Standing>(all: readonly Each[], facts: Facts): read
   const inCells = captionsInCells(facts)
   const rows: Unit<Each>[][] = [[]]
   let apart = false
-  for (const block of facts.document.stories.find(({ kind }) => kind === 'body')?.blocks ?? []) {
+  const blocks = facts.document.stories.find(({ kind }) => kind === 'body')?.blocks ?? []
+  for (const [at, block] of blocks.entries()) {
     const paragraph = isParagraph(block) ? block : undefined
     if (paragraph ? titles.has(paragraph) || isEmpty(paragraph) : !isParagraph(block) && holdsNothing(block, facts)) continue
-    const unit = paragraph ? unitOf(paragraph, captions.get(paragraph)) : isParagraph(block) || inCells.has(block) ? undefined : unitOfTable(block)
+    const waits = !isParagraph(block) && !inCells.has(block)
+    const unit = paragraph ? unitOf(paragraph, captions.get(paragraph)) : waits ? unitOfTable(block, captionedAs(blocks, at, captions, facts)) : undefined
     const row = rows.at(-1)!
     if (unit === undefined && paragraph && !apart && row.at(-1)?.caption && goesOn(paragraph, facts)) {
       apart = true
@@ -115,7 +117,27 @@ const holdsNothing = (table: Table, facts: Facts): boolean =>
 
 const isEmpty = (paragraph: Paragraph): boolean => paragraph.text.trim() === '' && !hasPicture(paragraph)
 
-const unitOfTable = (table: Table): Unit<never> => ({ kind: 'table', caption: undefined, picture: undefined, table })
+const unitOfTable = (table: Table, kind: CaptionKind): Unit<never> => ({ kind, caption: undefined, picture: undefined, table })
+
+/** Pictures side by side in the cells of a table are a figure, where the caption beside it says so. */
+const captionedAs = (blocks: Story['blocks'], at: number, captions: ReadonlyMap<Paragraph, Standing>, facts: Facts): CaptionKind => {
+  if (!holdsPictures(blocks[at] as Table, facts)) return 'table'
+  const kindBeside = (by: 1 | -1): CaptionKind | undefined => {
+    let place = at + by
+    for (let block = blocks[place]; block && isParagraph(block) && isEmpty(block); block = blocks[place]) place += by
+    const beside = blocks[place]
+    return beside && isParagraph(beside) ? captions.get(beside)?.kind : undefined
+  }
+  const above = kindBeside(-1)
+  return above !== 'table' && (kindBeside(1) ?? above) === 'figure' ? 'figure' : 'table'
+}
+
+/** … with no more than a few words to each. */
+const holdsPictures = (table: Table, facts: Facts): boolean => {
+  const paragraphs = paragraphsByTable(facts).get(table) ?? []
+  return paragraphs.some(isPicture) && paragraphs.every(({ text }) => text.length <= longestUnderPicture)
+}
+const longestUnderPicture = 80
 
 const unitOf = <Each extends Standing>(paragraph: Paragraph, caption: Each | undefined): Unit<Each> | undefined => {
   if (caption) return { kind: caption.kind, caption, picture: undefined, table: undefined }
@@ -147,7 +169,7 @@ export const misplaced = (each: Placed, facts: Facts): Problem | undefined => {
     const kept: Edit[] = picture && Object.keys(beside).length > 0 && !picture.own.locked ? [{ kind: 'set-paragraph', paragraph: picture, properties: beside }] : []
     return { ...problem, message, fix: [{ kind: 'move-blocks', paragraphs: lines, ...place }, ...styled, ...kept, ...keptWithNext(headRow(table, facts))] }
   }
-  const fix = keptWithNext(stands === 'above' ? [...lines, ...headRow(table, facts)] : picture ? [picture] : [])
+  const fix = keptWithNext(stands === 'above' ? [...lines, ...headRow(table, facts)] : picture ? [picture] : kind === 'figure' ? cellsOf(table, facts) : [])
   if (fix.length === 0) return undefined
   return { ...problem, message: `A page may end between the caption and its ${kind}.`, found: 'may part', expected: 'kept together', fix }
 }
@@ -192,11 +214,27 @@ const aboveTable = (table: Table, { story, element }: Paragraph, facts: Facts): 
 }
 
 /** What stands first once captions are where the style has them: a paragraph, or the caption that comes to stand above it. */
-export const firstOf = (paragraph: Paragraph, facts: Facts): Paragraph => {
-  if (!hasPicture(paragraph)) return paragraph
-  const raised = [...placesOf(facts).values()].find((each) => each.picture === paragraph && each.stands === 'below' && each.caption.wanted.position === 'above')
-  return raised && placeFor(raised, facts) ? raised.caption.paragraph : paragraph
+export const firstOf = (paragraph: Paragraph, facts: Facts): Paragraph => movedTo(paragraph, 'above', facts)?.caption.paragraph ?? paragraph
+
+/** … and what stands last. */
+export const lastOf = (paragraph: Paragraph, facts: Facts): Paragraph => {
+  const lowered = movedTo(paragraph, 'below', facts)
+  return lowered ? linesOf(lowered.caption).at(-1)! : paragraph
 }
+
+const movedTo = (picture: Paragraph, side: 'above' | 'below', facts: Facts): Placed | undefined =>
+  hasPicture(picture) ? movedIn(facts).find((each) => each.picture === picture && each.caption.wanted.position === side) : undefined
+
+const movedIn = once((facts: Facts): readonly Placed<Caption>[] =>
+  [...placesOf(facts).values()].filter((each) => each.stands !== each.caption.wanted.position && placeFor(each, facts)))
+
+/** The lines of the captions that come to stand on the other side of what they belong to. */
+export const linesMoved = once((facts: Facts): ReadonlySet<Paragraph> => new Set(movedIn(facts).flatMap(({ caption }) => linesOf(caption))))
+
+/** What stands in a table of so few rows that a page holds it. */
+const cellsOf = (table: Table | undefined, facts: Facts): readonly Paragraph[] =>
+  table && table.rows <= mostRows ? (paragraphsByTable(facts).get(table) ?? []) : []
+const mostRows = 4
 
 /** What stands in the first row of a table with several more, which belongs to the rows under it as the caption does. */
 const headRow = (table: Table | undefined, facts: Facts): readonly Paragraph[] =>

@@ -93,8 +93,16 @@ function* rewording(caption: Caption): Generator<ReplaceText> {
   const separator = words.slice(at.numberEnd, at.title)
   const title = words.slice(at.title).trimEnd()
   const between = title === '' ? '' : wanted.separator
-  if (title === '' ? separator.trim() !== '' : separator.replaceAll('\u00A0', ' ') !== between) yield replace(paragraph, at.numberEnd, at.title, between)
+  if (title === '' ? separator.trim() !== '' : separator.replaceAll('\u00A0', ' ') !== between) yield separated(caption, between)
   yield* endOfTitle(caption, paragraph, at.title)
+}
+
+/** The stop that comes in behind a number is one of the label, whatever stood there. */
+const separated = ({ paragraph, at: { numberEnd, title }, wanted: { labelLook } }: Caption, between: string): ReplaceText => {
+  const edit = replace(paragraph, numberEnd, title, between)
+  const stop = between.trimEnd()
+  if (stop === '' || /\S/.test(paragraph.text.slice(numberEnd, title))) return edit
+  return { ...edit, content: [{ text: stop, properties: labelLook }, ...(between === stop ? [] : [{ text: between.slice(stop.length) }])] }
 }
 
 export const tableCaption = captionCheck('table', {

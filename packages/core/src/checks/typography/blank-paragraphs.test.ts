@@ -32,3 +32,21 @@ test('an empty line before a picture stays, also where a section of columns come
   const { document } = await format(await docxOf({ body: `${body}<w:sectPr/>`, styles: english }), { style: 'ieee-conference' }, nodeCodec)
   expect((await format(document, { style: 'ieee-conference' }, nodeCodec)).report.changes).toEqual([])
 })
+
+const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
+
+test('an empty line goes at once where a caption leaves it for the other side of its picture', async () => {
+  const paper = [prose, '{picture: a ship}', '', '', 'Figure 1: The ship in the ice', '[heading 1] The Ice', prose]
+  for (const mode of ['direct', 'tracked'] as const) {
+    const { document } = await format(await makeDocx(paper), { style: 'apa-7', trackedChanges: mode === 'tracked' }, nodeCodec)
+    const { report } = await format(document, { style: 'apa-7' }, nodeCodec)
+    expect([mode, report.changes.map(({ check_id }) => check_id)]).toEqual([mode, []])
+  }
+})
+
+test('an empty line above a label stays where the label joins its title in a tracked change', async () => {
+  const paper = [prose, '', '[caption] Table 1', '[caption] <italic=true>Ships of the Town</>', '{table: a | b}', prose]
+  const { document } = await format(await makeDocx(paper), { style: 'vancouver', trackedChanges: true }, nodeCodec)
+  const { report } = await format(document, { style: 'vancouver' }, nodeCodec)
+  expect(report.changes).toEqual([])
+})

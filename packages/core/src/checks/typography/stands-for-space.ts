@@ -1,19 +1,22 @@
 import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
-import { placeLeftAbove } from '../../structure/neighbour.js'
+import { placeLeft } from '../../structure/neighbour.js'
 import { isOnPageApart } from '../../structure/pages/page-apart.js'
 import type { View } from '../../structure/view.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import { holdsNothing, markCanGo } from '../../wordml/removable.js'
+import { firstOf, lastOf, linesMoved } from '../tables-figures/caption-place.js'
 
 /** Whether the paragraph at a place of the flow is empty and goes, behind the first text. */
 export const standsForSpace = (facts: Facts, at: number): boolean => {
   const { flow } = facts.structure
+  const moved = linesMoved(facts)
+  const isGone = (paragraph: Paragraph): boolean => moved.has(paragraph)
   // Where a section ends in a line of its own, as before columns, what is below it is what the reader sees next.
-  const { [at]: view, [at + (isEndOfSection(flow[at + 1]) ? 2 : 1)]: below } = flow
-  const above = flow[placeLeftAbove(flow, at)]
+  const { [at]: view, [placeLeft(flow, isEndOfSection(flow[at + 1]) ? at + 1 : at, 1, isGone)]: below, [placeLeft(flow, at, -1, isGone)]: above } = flow
   if (view === undefined || below === undefined || !removable(view) || linesOfPrograms(facts).has(view)) return false
   if (isOnPageApart(view, facts.structure, facts.style.definition.page.columns)) return false
-  return !(above && ownsSpace(facts, above, 'spaceAfter')) && !ownsSpace(facts, below, 'spaceBefore')
+  return !(above && ownsSpace(facts, lastOf(above.paragraph, facts), 'spaceAfter')) && !ownsSpace(facts, firstOf(below.paragraph, facts), 'spaceBefore')
 }
 
 const isEndOfSection = (view: View | undefined): boolean => view?.words === 0 && !view.hasObject && view.paragraph.sectionBreak !== undefined
@@ -49,7 +52,7 @@ const removable = ({ paragraph, words, hasObject, numbered, startsPage }: View):
 }
 
 /** Tables and figures keep an empty line between them and the text, where the style has no space there. */
-const ownsSpace = ({ structure, style }: Facts, { paragraph }: View, side: 'spaceBefore' | 'spaceAfter'): boolean => {
+const ownsSpace = ({ structure, style }: Facts, paragraph: Paragraph, side: 'spaceBefore' | 'spaceAfter'): boolean => {
   const role = structure.role(paragraph)
   return /^(figure|table-caption|figure-caption|caption-note)$/.test(role.kind) && !(Number(style.layout(role)?.paragraph[side] ?? 0) > 0)
 }

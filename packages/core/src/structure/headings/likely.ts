@@ -7,6 +7,7 @@ import { isAttribution } from './attribution.js'
 import { headingsFromMargin } from './from-margin.js'
 import { headingsInLettersOfText } from './in-letters-of-text.js'
 import { isAppendixLabel, isTitleUnderLabel, labelAbove } from './label-above.js'
+import { hasUnderlinedLeads } from './underlined-leads.js'
 import { endsSentence } from '../words/ends-sentence.js'
 import { namedLevel } from '../words/named-level.js'
 import { isStatementLabel } from '../words/statement-label.js'
@@ -184,7 +185,8 @@ const isPlain = ({ line: { view, main, before, at }, previous, next, flow }: Pla
   // Before the text, to whom it is dedicated and who wrote it are set so.
   const isWithin = before === 'line' && at > firstProse(flow) && ((view.italic && !look.italic) || previous!.view.words >= fewestOfText)
   const isApart = isWithin && view.align === 'center' && look.align !== 'center'
-  const stands = main || (view.bold && !look.bold) || view.underlined || (view.caps && !look.caps) || isApart
+  const isUnderlined = view.underlined && !(view.text.endsWith(':') && hasUnderlinedLeads(flow))
+  const stands = main || (view.bold && !look.bold) || isUnderlined || (view.caps && !look.caps) || isApart
   return stands && view.words <= longestPlain && !view.numbered && !view.hasObject &&
     view.size >= look.size && next !== undefined && next.view.words >= fewestOfText && next.view.size <= look.size
 }

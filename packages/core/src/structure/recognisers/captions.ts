@@ -7,7 +7,7 @@ import type { Claim, Recogniser, Scene } from '../structure.js'
 import { countWords, looksLike } from '../view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { captionLabel, type CaptionLabel } from '../words/caption-label.js'
-import { beginsNote } from '../words/note-label.js'
+import { beginsNote, spellsOut } from '../words/note-label.js'
 
 /** A legend may explain every panel; a longer text is no caption. */
 const longest = 400
@@ -154,7 +154,7 @@ const notesOf = (scene: Scene): ReadonlySet<Line> => {
   for (const line of lines) {
     const { view: { text, words }, before, at } = line
     const isUnder = before === 'table' || before === 'figure' || (before === 'line' && at > 0 && notes.has(lines[at - 1]!)) || (beginsNote(text) && isUnderCaption(lines, at))
-    if (isUnder && words <= longestNote && (beginsNote(text) || significance.test(text) || marked.test(text))) notes.add(line)
+    if (isUnder && words <= longestNote && (beginsNote(text) || significance.test(text) || marked.test(text) || (before === 'table' && spellsOut(text)))) notes.add(line)
     else if (isSmallUnderTable(scene, line)) notes.add(line)
   }
   return notes

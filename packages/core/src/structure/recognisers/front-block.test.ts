@@ -219,3 +219,10 @@ test('what an exam asks is no title: neither how it is to be answered nor its fi
   expect(roles.slice(4)).not.toContain('subtitle')
   expect((await front(...above, centred('The Harbour in Ice', '<w:b/>'), ...questions)).slice(0, 5)).toEqual(['author', 'course', 'title-page', 'date', 'title'])
 })
+
+test('over a line that says by whom, the first line is the title and nobody’s name, and what stands under the day may be a heading', async () => {
+  const lines = ['Gulls in Verse: A Review of Readings', 'By Anna Lee', 'ENGL 330, Prof. Weber', 'Spring 2024', 'The Gull as a Sign'].map(plain)
+  const [title, , , , heading] = await front(...lines)
+  expect([title, heading]).toEqual(['title', 'unsure'])
+  expect((await front(...['Anna Lee', 'Prof. Weber', 'ENGL 330', 'Spring 2024', 'The Gull as a Sign'].map(plain))).at(-1)).toBe('title')
+})

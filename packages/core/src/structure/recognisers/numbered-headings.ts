@@ -1,4 +1,5 @@
 import type { Line } from '../flow.js'
+import { countedBetween } from '../headings/counted-between.js'
 import { countedInText } from '../headings/counted-in-text.js'
 import { realLevel } from '../headings/likely.js'
 import { confidenceLimit } from '../role.js'
@@ -18,9 +19,10 @@ const mostWords = 15
  * is one: numbers that go on with those of the headings. In their letters it is one over nothing as well, as in a draft.
  */
 export const numberedHeadings: Recogniser = function* (scene) {
-  const headings = new Set<string>()
   const looks: Line[] = []
   const counted = scene.looksTell ? countedInText(scene) : new Set<Line>()
+  const between = scene.looksTell ? countedBetween(scene.lines, (line) => isSureHeading(scene, line)) : new Set<Line>()
+  const headings = new Set([...between].flatMap((line) => pathOf(line) ?? []))
   for (const line of scene.lines) {
     const path = pathOf(line)
     if (path === undefined) continue
@@ -30,6 +32,8 @@ export const numberedHeadings: Recogniser = function* (scene) {
     } else if (counted.has(line)) {
       headings.add(path)
       yield { paragraph: line.view.paragraph, role: { kind: 'heading' }, confidence: 0.9, evidence: 'counted in one row with the parts of the whole paper' }
+    } else if (between.has(line)) {
+      yield { paragraph: line.view.paragraph, role: { kind: 'heading' }, confidence: 0.9, evidence: 'counted in one row between two parts of the paper' }
     } else if (goesOn(path, headings) && isShort(line) && ((isCalled(line) && standsOverText(scene, line)) || isSetAsHeading(scene, line, looks))) {
       headings.add(path)
       yield { paragraph: line.view.paragraph, role: { kind: 'heading' }, confidence: 0.9, evidence: 'its number goes on with those of the headings' }

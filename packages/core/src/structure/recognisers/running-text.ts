@@ -33,6 +33,8 @@ export const runningText: Recogniser = function* (scene) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'a statement behind its name' }
     } else if (isSaid(scene, line)) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'what somebody says, after text' }
+    } else if (isStep(scene, line)) {
+      yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'counted by its name in one row with sentences of text' }
     } else if (isTurn(scene, line)) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'said by somebody who says more elsewhere' }
     } else if (leadsOn(scene, line)) {
@@ -135,6 +137,16 @@ const isTurn = ({ lines, look }: Scene, { view, label }: Line): boolean => {
   if (name === undefined || label || view.numbered || !looksAsText(view, look)) return false
   const turns = lines.filter((other) => other.view !== view && other.view.text.startsWith(name))
   return turns.length >= fewestTurns && turns.some((turn) => readsAs(turn.view.text) === 'prose')
+}
+
+const counted = /^(\p{Lu}\p{L}+) \d{1,2}[:.)] \p{Lu}[^\t\n]*[.!?]$/u
+
+/** `Step 2: Wait.`, in the letters of prose, where one of `Step 1: …`, `Step 3: …` is a sentence of text: what is counted in one row is one thing. */
+const isStep = (scene: Scene, { view, at }: Line): boolean => {
+  const name = counted.exec(view.text)?.[1]
+  if (name === undefined || !looksAsText(view, scene.look) || scene.likelihoods[at]!.lasting) return false
+  const row = scene.lines.filter((other) => counted.exec(other.view.text)?.[1] === name)
+  return row.some((other) => readsAs(other.view.text, other.view.words) === 'prose' || followsInText(scene, other)) && row.every((other) => looksAsText(other.view, scene.look) && !scene.isHeading(other) && other.label === undefined)
 }
 
 /** How a line reads by its length and its end. */

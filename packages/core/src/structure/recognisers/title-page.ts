@@ -6,6 +6,7 @@ import { underInstitution } from '../title/prominent.js'
 import { isSubtitleOverText } from '../subtitle-over-text.js'
 import { restOfTitle } from '../title/rest-of-title.js'
 import { looksLike, type View } from '../view.js'
+import { leadsUpToName } from '../words/author-lead.js'
 import { endsSentence } from '../words/ends-sentence.js'
 import { frontPart, isAuthorNote, isPaperKind } from '../words/front-part.js'
 import { frontStyle } from '../words/front-style.js'
@@ -98,12 +99,20 @@ const subtitleAmong = (views: readonly View[], lines: readonly View[], inTitle: 
 /** As many different things are said on no other page that is set as text is. */
 const fewestSaid = 3
 
-/** On a page of lines from the left margin that say who wrote it, for whom and when, the one that stands out of those that are centred. */
+/** On a page of lines from the left margin that say who wrote it, for whom and when, the one that stands out, be it because it alone is centred. */
 const apartFromAll = (lines: readonly View[]): View | undefined => {
   const parts = lines.flatMap(({ text }) => frontPart(text) ?? [])
   const centred = lines.filter(({ align }) => align === 'center')
   if (new Set(parts).size < fewestSaid || parts.length <= lines.length / 2) return undefined
+  if (centred.length === 0) return strongerThanAll(lines)
   return centred.every((view) => looksLike(view, centred[0]!)) ? centred[0] : mostProminent(centred)
+}
+
+/** The one line in bold or larger letters, of which no part of the page says what it is. */
+const strongerThanAll = (lines: readonly View[]): View | undefined => {
+  const most = lines.reduce((one, view) => (view.size > one.size || (view.size === one.size && view.bold && !one.bold) ? view : one))
+  const isWeaker = (view: View): boolean => view === most || (view.size <= most.size && !view.bold && (view.size < most.size || most.bold))
+  return most.words > 2 && frontPart(most.text) === undefined && lines.every(isWeaker) ? most : undefined
 }
 
 /** So many empty lines and more are there to move what follows on to the next page. */
@@ -168,7 +177,9 @@ function* firstPageBlock(flow: Flow): Generator<Claim> {
   if (!title) return
   const block = lines.slice(0, title.at)
   const parts = block.map(({ view }) => frontPart(view.text))
-  if (!parts.includes('date') || parts[0] === 'affiliation' || !block.every(({ view }) => view.words <= 8 && view.align !== 'center' && !view.numbered)) return
+  // Over `by Ada Sample` stands no other author.
+  const isUnderOther = block.some(({ view: { text } }, index) => index > 0 && parts[index] === 'author' && leadsUpToName(text))
+  if (isUnderOther || !parts.includes('date') || parts[0] === 'affiliation' || !block.every(({ view }) => view.words <= 8 && view.align !== 'center' && !view.numbered)) return
   const evidence = `one of ${block.length} short lines before a centred title, one of them a date`
   for (const [index, { view }] of block.entries()) {
     const kind = index === 0 && parts[0] !== 'course' && !isPaperKind(view.text) ? 'author' : (parts[index] ?? (index === 1 ? 'instructor' : 'course'))

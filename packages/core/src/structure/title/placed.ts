@@ -3,6 +3,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 import { saysWhatItIs, type Line } from '../flow.js'
 import type { RoleKind } from '../role.js'
 import type { Scene } from '../structure.js'
+import { leadsUpToName } from '../words/author-lead.js'
 import { frontPart } from '../words/front-part.js'
 import { mostWords } from './title-line.js'
 
@@ -13,10 +14,13 @@ export const placedTitle = (scene: Scene): Line | undefined => {
   return isOverNames(scene, first) || (second && isCentredAlone(scene, first, second)) ? first : undefined
 }
 
-/** A manuscript in one size of letters has its title centred over the names of its authors, or set off over them and what they belong to. */
+/**
+ * A manuscript in one size of letters has its title centred over the names of its authors, or set off over them and what they belong to, or
+ * right over `by Ada Sample`.
+ */
 const isOverNames = ({ document, lines, look }: Scene, { view, after, section, usual, label }: Line): boolean => {
   const isSetOff = (view.bold && !look.bold) || view.size > look.size
-  if (section || usual || label || (view.align !== 'center' && !(isSetOff && standsOverPlaces(lines)))) return false
+  if (section || usual || label || (view.align !== 'center' && !(isSetOff && standsOverPlaces(lines)) && !isOverLead(lines))) return false
   const under = after === 'table' ? namesInTableUnder(document, view.paragraph) : frontPart(lines[1]?.view.text ?? '')
   return /^(author|affiliation|course|instructor)$/.test(under ?? '') && saysNoPart(view.text, under)
 }
@@ -33,6 +37,11 @@ const namesInTableUnder = ({ paragraphs }: Document, title: Paragraph): RoleKind
 const saysNoPart = (text: string, under: RoleKind | undefined): boolean => {
   const part = frontPart(text)
   return part === undefined || (part === 'author' && under === 'author' && /^[\p{L}\s’'-]{20,}$/u.test(text))
+}
+
+const isOverLead = (lines: readonly Line[]): boolean => {
+  const under = lines[1]?.view.text ?? ''
+  return leadsUpToName(under) && frontPart(under) === 'author'
 }
 
 const standsOverPlaces = (lines: readonly Line[]): boolean =>

@@ -8,3 +8,6 @@ export const withoutLead = (line: string): string => {
   const label = frontLabel(line)
   return label?.kind === 'author' ? filledIn(line, label.to) : line.replace(lead, '')
 }
+
+/** Whether a line says that a name follows: `by Ada Sample`. */
+export const leadsUpToName = (line: string): boolean => withoutLead(line) !== line

@@ -14,3 +14,14 @@ export const beginsNote = (line: string): boolean => label.test(line)
 
 /** `Note.` at the beginning of a line that goes on. */
 export const noteLabelOf = (line: string): string | undefined => ofNote.exec(line)?.[0]
+
+const abbreviated = /^(\p{Lu}[\p{Lu}\p{Ll}]{0,5}\p{Lu})(?:,| ?[:=])\s(\p{L}[\p{L} ’'-]{3,60})(?=[.,;]|$)/u
+
+/** `SD, standard deviation`, `CI = confidence interval`: letters from a table, and the words that they are taken from. */
+export const spellsOut = (line: string): boolean => {
+  const [, letters, words] = abbreviated.exec(line) ?? []
+  if (letters === undefined) return false
+  const [sought, said] = [letters.toLowerCase(), words!.toLowerCase()]
+  let at = -1
+  return said[0] === sought[0] && [...sought].every((letter) => (at = said.indexOf(letter, at + 1)) >= 0)
+}

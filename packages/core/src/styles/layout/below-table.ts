@@ -1,4 +1,4 @@
-import { neighbour, placeLeftAbove, placesInFlow } from '../../structure/neighbour.js'
+import { neighbour, placeLeft, placesInFlow } from '../../structure/neighbour.js'
 import { confidenceLimit, isFrontKind, isHeadingKind, type RoleKind } from '../../structure/role.js'
 import type { Structure } from '../../structure/structure.js'
 import type { View } from '../../structure/view.js'
@@ -14,7 +14,7 @@ const fewestWords = 25
 export const isBelowTable = (structure: Structure, paragraph: Paragraph, kind: RoleKind, spaceOfNotes: boolean): boolean => {
   const { flow } = structure
   const at = placesInFlow(structure).get(paragraph) ?? -1
-  const [view, above] = [flow[at], placeLeftAbove(flow, at)]
+  const [view, above] = [flow[at], placeLeft(flow, at, -1)]
   if (!view || above < 0 || view.startsPage || !(isHeadingKind(kind) || (kind === 'body' && view.words >= fewestWords))) return false
   if (!standsAtOnce(flow, above, at)) return isHeadingKind(kind) ? !isOnTitlePage(structure, above) : isOf('table-caption', structure, neighbour(structure, paragraph, -1))
   if (isOf('caption-note', structure, flow[above])) return !spaceOfNotes
@@ -24,7 +24,7 @@ export const isBelowTable = (structure: Structure, paragraph: Paragraph, kind: R
 /** A caption may have its label in a line of its own. */
 const isUnderTable = (structure: Structure, at: number): boolean => {
   const { flow } = structure
-  const above = placeLeftAbove(flow, at)
+  const above = placeLeft(flow, at, -1)
   if (above < 0) return false
   return !standsAtOnce(flow, above, at) || (isOf('table-caption', structure, flow[above]) && isUnderTable(structure, above))
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { nodeCodec } from '../../../node/index.js'
+import { docxOf } from '../../../test/notation/docx-of.js'
+import { p, r } from '../../../test/notation/markup.js'
+import { inspect } from '../../inspect.js'
+
+const prose = 'It was a quiet year for the harbour, and nobody in the town had expected that the ice would come so early in the month.'
+const plain = (words: string): string => p('', r(words))
+const bold = (words: string): string => p('', r(words, '<w:b/>'))
+const textOnNextPage = p('<w:pageBreakBefore/>', r('ABSTRACT', '<w:b/>')) + plain(prose)
+
+/** What the lines of the first page are for; what is not certain has a question mark. */
+const rolesOf = async (...lines: string[]): Promise<string[]> => {
+  const { paragraphs } = await inspect(await docxOf({ body: lines.join('') + textOnNextPage + plain(prose) }), {}, nodeCodec)
+  return paragraphs.slice(0, lines.length).map(({ role, confidence }) => `${role}${confidence < 0.85 ? '?' : ''}`)
+}
+
+const about = ['Original Article', 'Anna Lee1, Omar Lind2', '1 Department of Medicine, University of Nordhafen', '2 Institute for Coastal Studies, Ostmole', 'E-mail: anna.lee@example.org', 'Word count: 2,310', 'Running title: Asthma of dockers']
+
+test('on a page of lines from the margin that say who wrote it, the one in bold letters is the title', async () => {
+  const [kind, ...rest] = about.map(plain)
+  expect(await rolesOf(kind!, bold('Salt on the Wind: Asthma Among Dock Workers'), ...rest)).toEqual(
+    ['title-page', 'title', 'author', 'affiliation', 'affiliation', 'author-note', 'author-note', 'title-page'])
+})
+
+test('two lines that stand out alike leave it open', async () => {
+  const roles = await rolesOf(bold('Salt on the Wind: Asthma Among Dock Workers'), plain(about[1]!), bold('Harbours of the North and Their Hospitals'), ...about.slice(2).map(plain))
+  expect(roles.filter((role) => role === 'title').length).toBeLessThan(2)
+  expect(roles).not.toContain('affiliation')
+})

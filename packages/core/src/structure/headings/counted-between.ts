@@ -25,12 +25,15 @@ export const countedBetween = (lines: readonly Line[], isSure: (line: Line) => b
 const rowsOf = (lines: readonly Line[]): readonly (readonly Line[])[] => {
   const clear = new Set<Line[]>()
   let open: Line[][] = []
-  const counted = lines.filter((line) => valueOf(line) !== undefined)
-  for (const [at, line] of counted.entries()) {
-    const value = valueOf(line)!
+  const counted = lines.flatMap((line) => {
+    const value = valueOf(line)
+    return value === undefined ? [] : [{ line, value }]
+  })
+  const lastOf = new Map(counted.map(({ value }, at) => [value, at]))
+  for (const [at, { line, value }] of counted.entries()) {
     const fitting = open.filter((row) => row.at(-1)!.number!.value + 1 === value)
     // The number that comes once more is that of the list.
-    const comesAgain = counted.slice(at + 1).some((other) => valueOf(other) === value)
+    const comesAgain = lastOf.get(value)! > at
     const row = comesAgain ? fitting.at(-1) : fitting[0]
     if (row) {
       if (fitting.length > 1 && !comesAgain) for (const each of fitting) clear.delete(each)

@@ -33,6 +33,10 @@ export const ieee = {
     // `U.S. Patent 7 654 321, Feb. 2, 2010.`
     style: (node) => (node.name === 'else-if' && node.attrs['type'] === 'patent' ? { ...node, children: node.children.map((child) => (isNode(child) && hasAll(child, 'title', 'issued') ? withAttributes(child, { suffix: '.' }) : child)) } : node),
   },
+  'ieee-online': {
+    source: 'IEEE Reference Guide 2023, online sources: a stop before the word for where a source is read',
+    text: (text) => text.replace(/(?<=\d), (?=\[Online\]\. Available: )/u, '. '),
+  },
   'ieee-series': {
     source: 'IEEE Reference Guide 2023, books: a stop before the place',
     // Its series ends with a stop already, behind which the place begins.

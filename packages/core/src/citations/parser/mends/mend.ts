@@ -46,6 +46,8 @@ import { withProgram } from './titles/program.js'
 import { withPublisher } from './houses/publisher.js'
 import { withRoles } from './names/roles.js'
 import { withSelfEvident } from './self-evident.js'
+import { withPlaceOfSite } from './houses/place-of-site.js'
+import { withSaintTown } from './houses/saint-town.js'
 import { withSeries } from './sources/series.js'
 import { withPublisherOfSource } from './sources/publisher-of-source.js'
 import { withSureBook } from './houses/sure-book.js'
@@ -82,6 +84,7 @@ const names: readonly Mend[] = [withTornNames, withNamesEnd, withRoles, withEdit
 
 /** Where one field ends and the next begins. */
 const ends: readonly Mend[] = [
+  withSaintTown, withPlaceOfSite,
   withHouseInBrackets, withYearOfTitle, withYearsOfTitle, withEditedTitle, withEntryTitle, withReferenceBook, withSourceOfNames, withPagesOfArticle,
   withIssueBehindComma, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage,
   withTownOfNewspaper, withSeries, withTitleEnd, withSubtitle, withSubtitleOfPlace, withPublisher, withTitleTail, withJournalInTitle, withPublisherOfSource,

@@ -36,7 +36,8 @@ export const readAuthorDate = (text: string, bracket: Bracket, index: EntryIndex
   const reader = (): AuthorDateReader => new AuthorDateReader(text, bracket, index)
   const narrative = yearFirst.test(bracket.inner) ? reader().narrative() : undefined
   // `As Darwin saw (1862, as cited in Lee, 2018)`: whoever has no entry, the work that was seen has one.
-  return narrative ?? (!yearFirst.test(bracket.inner) || leadsToSeen(bracket.inner) ? reader().parenthetical() : undefined)
+  const isUnseen = leadsToSeen(bracket.inner) && narrative?.cites[0]?.link.kind === 'none'
+  return (isUnseen ? undefined : narrative) ?? (!yearFirst.test(bracket.inner) || leadsToSeen(bracket.inner) ? reader().parenthetical() : undefined)
 }
 
 /** Before another year of the same names, and before another work. */

@@ -2,7 +2,7 @@ import { defineCheck } from '../check.js'
 import type { Citation } from '../../citations/citations.js'
 import { isTyped } from '../../citations/render/cites.js'
 import { breaksOff, namesFor } from '../../citations/render/leaning.js'
-import { ended, follows } from '../../citations/render/placed.js'
+import { ended, follows, goesWithin } from '../../citations/render/placed.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
 import { layoutOf, type Facts } from '../facts.js'
 import type { Edit, Inline, ReplaceText } from '../../plan/edit.js'
@@ -106,12 +106,16 @@ export const intoNote = (
   const until = isEnded && paragraph.text[to] === '.' && !whole ? to + 1 : to
   const free = whole ? isFree(paragraph, start, from) && isFree(paragraph, to, end) : isEditable({ paragraph, from: start, to: end })
   if ((start === 0 && names === undefined) || !free || (!whole && doubles(paragraph.text.slice(0, start), paragraph.text.slice(to)))) return undefined
-  const note = [noteOf(content, layoutOf(facts, paragraph)?.run, facts)]
-  const here: Inline[] = [...(names === undefined ? [] : [{ text: names }]), ...(end === until ? note : [])]
+  const note = noteOf(content, layoutOf(facts, paragraph)?.run, facts)
+  if (names === undefined && !whole && end === to + 1 && goesWithin(paragraph.text, from, to) && isEditable({ paragraph, from: start - 1, to: end })) {
+    const within: Edit = { kind: 'replace-text', range: { paragraph, from: start - 1, to: start - 1 }, content: [{ text: paragraph.text[to]! }] }
+    return [within, ...replacement(paragraph, start, end, [note])]
+  }
+  const here: Inline[] = [...(names === undefined ? [] : [{ text: names }]), ...(end === until ? [note] : [])]
   const gone: Edit[] = whole
     ? [...replacement(paragraph, start, from, []), { kind: 'replace-text', range: { paragraph, from, to }, content: here, whole }]
     : replacement(paragraph, start, until, here)
-  return end === until ? gone : [...gone, { kind: 'replace-text', range: { paragraph, from: end, to: end }, content: note }]
+  return end === until ? gone : [...gone, { kind: 'replace-text', range: { paragraph, from: end, to: end }, content: [note] }]
 }
 
 /** `so; (see Lee, 2020); (Roe, 2021)`: two signs beside each other are no sentence's. */

@@ -15,6 +15,8 @@ export type CitedItem = CslItem & {
   readonly quoted?: true
   /** Who edited it stands behind its title, as in IEEE: `Title, C. Roe, Ed.` */
   readonly editedBehind?: true
+  /** Somebody has put it on a site, on a day. A condition of a style asks for words. */
+  readonly posted?: 'online'
 }
 
 /** Where a cite stands among the others, for styles that shorten repeated ones (CSL 1.0.2, `position`). */

@@ -64,6 +64,8 @@ export interface CslItem {
   readonly volume?: string
   readonly issue?: string
   readonly page?: string
+  /** Which chapter of its book a work is, where it has a title of its own. */
+  readonly 'chapter-number'?: string
   readonly number?: string
   readonly version?: string
   readonly publisher?: string

@@ -39,7 +39,7 @@ export const asa7 = shippedStyle(manuscript, {
   aliases: ['asa'],
   description: 'American Sociological Association Style Guide, 7th edition.',
   prefix: 'ASA',
-  citations: { csl: 'american-sociological-association', seenIn: 'quoted in', corrections: ['asa-authorless', 'records', 'directors', 'asa-editors', 'asa-chapters', 'asa-reports', 'asa-access', 'asa-presented', 'preprint-in-server', 'data-with-kind', 'page-in-site', 'chicago-status', 'both-by-word', 'numbered-series', 'arxiv-address'] },
+  citations: { csl: 'american-sociological-association', seenIn: 'quoted in', corrections: ['asa-authorless', 'records', 'directors', 'asa-editors', 'asa-chapters', 'asa-reports', 'asa-access', 'asa-presented', 'preprint-in-server', 'data-with-kind', 'page-in-site', 'begun-status', 'both-by-word', 'numbered-series', 'arxiv-address'] },
   papers: { journal: {}, student: {} },
   ...margins(1.25),
   choices: {
@@ -84,7 +84,7 @@ export const apsa = shippedStyle(manuscript, {
   aliases: [],
   description: 'American Political Science Association.',
   prefix: 'APSA',
-  citations: { csl: 'american-political-science-association', seenIn: 'quoted in', corrections: ['apsa-undated', 'records', 'apsa-volume', 'volumes', 'apsa-editors', 'apsa-chapters', 'apsa-reports', 'apsa-days', 'preprint-in-server', 'kind-with-number', 'data-with-kind', 'page-in-site', 'chicago-status', 'both-by-word', 'numbered-series', 'arxiv-address'] },
+  citations: { csl: 'american-political-science-association', seenIn: 'quoted in', corrections: ['apsa-undated', 'records', 'apsa-volume', 'volumes', 'apsa-editors', 'apsa-chapters', 'apsa-reports', 'apsa-days', 'preprint-in-server', 'kind-with-number', 'data-with-kind', 'page-in-site', 'begun-status', 'both-by-word', 'numbered-series', 'arxiv-address'] },
   papers: { journal: {}, student: {} },
   choices: singleList,
   fonts: [{ family: 'Times New Roman', size: 24 }, { family: 'Times New Roman', size: 22 }],

@@ -358,9 +358,9 @@ describe('what is not certain', () => {
       'Timber was dear (as described by Vaughan, 2015; Sample & Roe, 2019), and salt (see Adair, 2017).',
       'Tar was not (Adair, 2017), nor rope (Sample & Roe, 2019) and rye (Adair, 2017; Vaughan, 2015).', ...paper.slice(2),
     ]
-    expect((await converted('vancouver', leading))[0]).toBe('Timber was dear (as described by Vaughan; Sample and Roe (1,2)), and salt (see 3).')
+    expect((await converted('vancouver', leading))[0]).toBe('Timber was dear (as described by Vaughan, and Sample and Roe (1,2)), and salt (see 3).')
     const { document } = await format(await makeDocx(leading), { style: 'ama-11' }, nodeCodec)
-    expect((await bodyText(document))[0]).toBe('Timber was dear (as described by Vaughan; Sample and Roe1,2), and salt (see3).')
+    expect((await bodyText(document))[0]).toBe('Timber was dear (as described by Vaughan, and Sample and Roe1,2), and salt (see3).')
     expect((await format(document, { style: 'ama-11' }, nodeCodec)).report.changes).toEqual([])
   })
 

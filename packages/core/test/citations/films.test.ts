@@ -48,3 +48,9 @@ describe('a film is cited', () => {
     expect(await cited('chicago-18-nb', ['Ice is slow (Berg, 2012).', '[heading 1] References', ...entries])).toBe('Ice is slow (Berg, 2012).')
   })
 })
+
+test('a film that stays as it is stays under its title', async () => {
+  const entries = ['Adair, Bo. Oak and Iron. Fjord Press, 2017.', 'Lee, Ann. Ice. Fjord Press, 2016.', 'Slow Ferries. Directed by Ada Berg, performances by Carl Lund and Mia Roe, Fjord Pictures, 2012.', 'Vaughan, Mia. Salt. Fjord Press, 2015.']
+  const { document } = await format(await makeDocx(['Ice is slow (Lee 12; Adair 3; Vaughan 4).', '[heading 1] Works Cited', ...entries]), { style: 'apa-7' }, nodeCodec)
+  expect((await bodyText(document)).slice(2).map((line) => line.slice(0, 4))).toEqual(['Adai', 'Lee,', 'Slow', 'Vaug'])
+})

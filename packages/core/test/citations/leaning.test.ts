@@ -37,10 +37,10 @@ describe('a number that a sentence leans on', () => {
   test('stands so at the beginning of a paragraph too', async () => {
     for (const [style, lines] of [
       ['apa-7', ['Rye was dear (Sample & Roe, 2017).', 'Vaughan (2015) says that salt was not.', 'Sample and Roe (2017) and Vaughan (2015) say why that was.']],
-      ['chicago-18-nb', ['Rye was dear.*', 'Vaughan* says that salt was not.', 'Sample and Roe; Vaughan* say why that was.']],
+      ['chicago-18-nb', ['Rye was dear.*', 'Vaughan* says that salt was not.', 'Sample and Roe, and Vaughan* say why that was.']],
       ['ieee', ['Rye was dear [1].', '[2] says that salt was not.', '[1], [2] say why that was.']],
-      ['ama-11', ['Rye was dear.1', 'Vaughan2 says that salt was not.', 'Sample and Roe; Vaughan1,2 say why that was.']],
-      ['vancouver', ['Rye was dear (1).', 'Vaughan (2) says that salt was not.', 'Sample and Roe; Vaughan (1,2) say why that was.']],
+      ['ama-11', ['Rye was dear.1', 'Vaughan2 says that salt was not.', 'Sample and Roe, and Vaughan1,2 say why that was.']],
+      ['vancouver', ['Rye was dear (1).', 'Vaughan (2) says that salt was not.', 'Sample and Roe, and Vaughan (1,2) say why that was.']],
     ] as const) {
       const { document } = await format(await makeDocx(opening), { style }, nodeCodec)
       expect((await bodyText(document)).slice(0, 3)).toEqual(lines)
@@ -66,7 +66,7 @@ describe('a number that a sentence leans on', () => {
     const { document } = await format(await makeDocx(numbered), { style: 'chicago-18-nb' }, nodeCodec)
     expect((await bodyText(document)).slice(0, 2)).toEqual([
       'Ice is cold.* As shown in Vaughan,* ships came late, and by Sample and Roe* the salt was dear.',
-      'More of Sample and Roe; Vaughan* is found there.*',
+      'More of Sample and Roe, and Vaughan* is found there.*',
     ])
     expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('a number that a sentence leans on', () => {
     const { document } = await format(await makeDocx(numbered), { style: 'ama-11' }, nodeCodec)
     expect((await bodyText(document)).slice(0, 2)).toEqual([
       'Ice is cold.1 As shown in Vaughan,2 ships came late, and by Sample and Roe1(p57) the salt was dear.',
-      'More of Sample and Roe; Vaughan1,2 is found there.1,2',
+      'More of Sample and Roe, and Vaughan1,2 is found there.1,2',
     ])
     expect((await format(document, { style: 'ama-11' }, nodeCodec)).report.changes).toEqual([])
   })

@@ -15,6 +15,8 @@ interface Lead {
   readonly id: string
   readonly year: string
   readonly surname: string
+  /** It begins with its title, which stands in the place of a surname. */
+  readonly titled: boolean
   /** The beginning of the entry, where its authors stand. */
   readonly start: string
 }
@@ -25,10 +27,11 @@ export const authors = 200
 const plain = (text: string): string => text.replace(/[’ʼ`]/g, '\'')
 
 export const leadsByYear = once(({ references }: Facts): ReadonlyMap<string, readonly Lead[]> => {
-  const leads = references.map(({ id, raw, entry: { csl } }): Lead => {
+  const leads = references.map(({ id, raw, labelled, entry: { csl } }): Lead => {
     const [first] = csl.author ?? csl.editor ?? []
-    const surname = plain(first?.family ?? first?.literal ?? '')
-    return { id, year: String(csl.issued?.['date-parts']?.[0]?.[0] ?? ''), surname, start: plain(raw.slice(0, authors)) }
+    const titled = csl.title !== undefined && /\s/.test(csl.title) && raw.slice(labelled).replace(/^[“"‘']/, '').startsWith(csl.title)
+    const surname = plain(titled ? csl.title : first?.family ?? first?.literal ?? '')
+    return { id, year: String(csl.issued?.['date-parts']?.[0]?.[0] ?? ''), surname, titled, start: plain(raw.slice(0, authors)) }
   })
   return grouped(leads, ({ year }) => year)
 })
@@ -110,11 +113,18 @@ function* byNumber(facts: Facts): Generator<string> {
 const namesAndNumber: Sought = { pattern: /(\p{Lu}[\p{L}’'-]+(?:(?:,? and |,? & |, )\p{Lu}[\p{L}’'-]+){0,2}(?: et al\.?)?) (\d{1,3})(?![\d:%]|[.,]\d)/gu, signs: /\p{L}\.? \d/u }
 const capital = /\p{Lu}[\p{L}’'-]+/gu
 
-/** `Vaughan argues that rye sold better`: by author and page, a work that is named in the sentence and meant as a whole has nothing else (MLA 9, 6.12). */
+/**
+ * `Vaughan argues that rye sold better`, `in the film Slow Ferries`: by author and page, a work that is named in the sentence and meant as a whole has
+ * nothing else (MLA 9, 6.12). A particle has a capital where a sentence begins with it.
+ */
 function* byName(facts: Facts): Generator<string> {
   if (!facts.citations.clusters.some(({ system }) => system === 'author-page')) return
   const words = new Set(textOf(facts).flatMap(({ text }) => Array.from(plain(text).matchAll(name), ([word]) => word.replace(/'s$/, ''))))
-  for (const { id, surname } of [...leadsByYear(facts).values()].flat()) if (surname.length > 2 && surname.split(' ').every((part) => words.has(part))) yield id
+  const texts = textOf(facts).map(({ text }) => plain(text))
+  const isThere = (part: string): boolean => words.has(part) || words.has(part.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
+  for (const { id, surname, titled } of [...leadsByYear(facts).values()].flat()) {
+    if (titled ? texts.some((text) => text.includes(surname)) : surname.length > 2 && surname.split(' ').every(isThere)) yield id
+  }
 }
 
 const name = /\p{L}[\p{L}\p{M}'-]*/gu

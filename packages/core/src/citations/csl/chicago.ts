@@ -1,5 +1,5 @@
 import type { CitedItem } from '../engine.js'
-import { element, ifAny, named, prints, unlessAny, withAttributes, without, type Correction } from './correction.js'
+import { begun, element, ifAny, named, prints, unlessAny, withAttributes, without, type Correction } from './correction.js'
 import { isNode, mapped, type CslNode } from './node.js'
 
 /** Where the manual’s two editions and the CSL styles of the 17th disagree, and what the 18th has anew. */
@@ -46,7 +46,16 @@ export const chicago = {
       .replace(/([?!]?),(”?) last ((?:modified|updated) \p{L}+ (?:\d{1,2}, )?\d{4}\. )/u, (_, end: string, mark: string, rest: string) => `${end || '.'}${mark} Last ${rest}`),
   },
   'chicago-lines': { source: 'CMOS 17, 14.155; CMOS 18, 13.22', text: (text) => text.replace(/(?<=[,)”] )l(l?)\. (?=\d)/gu, (_, several: string) => `line${several === '' ? '' : 's'} `) },
-  'chicago-status': { source: 'CMOS 18, 13.109', text: (text) => text.replace(/(?<=\. )(?:in press|forthcoming)(?=\. )/u, (status) => status[0]!.toUpperCase() + status.slice(1)) },
+  'begun-status': {
+    source: 'AMA 11, 3.11.4; CMOS 18, 13.109',
+    // `_Harbour Review_. In press.`
+    text: (text) => text.replace(/(?<=\. )(?:in press|forthcoming|to be published|to appear)(?=\.)/u, begun),
+  },
+  'chicago-translations': {
+    source: 'CMOS 18, 14.16',
+    // The year of the original of a translation stands before its publisher: it is none that reprints.
+    style: (node) => (named(node, 'macro', 'reprint') || named(node, 'macro', 'reprint-note') ? { ...node, children: [unlessAny('variable', 'translator', ...node.children.filter(isNode))] } : node),
+  },
   'chicago-ranges': {
     source: 'CMOS 17, 9.61; CMOS 18, 9.63',
     // `2095–128`: up to the fifteenth edition a number of four digits was written out where three of them change.

@@ -1,3 +1,4 @@
+import type { CitedItem } from '../engine.js'
 import { element, eachPrinting, hasAll, ifAny, named, prints, withAttributes, type Correction } from './correction.js'
 import { isNode, mapped, type CslNode } from './node.js'
 
@@ -60,7 +61,19 @@ export const harvard = {
       return node.name === 'else' && node.children.some((child) => isNode(child) && prints(child, 'title')) ? { ...node, children: [element('group', { delimiter: ' ' }, ...node.children.filter(isNode), ofSoftware)] } : node
     },
   },
+  'harvard-videos': {
+    source: 'Cite Them Right 12, online videos',
+    // `How a lock works. 7 June. Available at:`: what somebody has put on a site has its day, other pages their year alone.
+    item: (item) => (isVideo(item) ? { ...item, posted: 'online' } : item),
+    style: (node) => (node.name === 'group' && hasAll(node, 'secondary-contributors', 'publisher') ? { ...node, children: [...node.children, dayOfVideo] } : node),
+  },
 } as const satisfies Record<string, Correction>
+
+const isVideo = ({ type, genre = '', publisher = '', URL = '' }: CitedItem): boolean =>
+  type === 'webpage' && (/video/iu.test(genre) || /^(?:YouTube|Vimeo)$/u.test(publisher) || /^(?:https?:\/\/)?(?:www\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\//u.test(URL))
+
+const dayOfVideo = ifAny('variable', 'posted',
+  element('date', { variable: 'issued' }, element('date-part', { name: 'day', suffix: ' ' }), element('date-part', { name: 'month', form: 'long' })))
 
 const alone = 'title-alone'
 const titleAlone = (node: CslNode): CslNode =>

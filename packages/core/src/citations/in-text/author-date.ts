@@ -7,7 +7,7 @@ import { isEdition, type Bracket } from './bracket.js'
 import { and } from './conjunction.js'
 import { givenBefore, withGivenName } from './given-name.js'
 import { unlinked, type EntryIndex } from './link.js'
-import { readLocator, readVerse } from './locator.js'
+import { readLocator, readVerse, withSecond } from './locator.js'
 import { isNobody, readNames, type NameList } from './names.js'
 import { namesOfSentence, type When } from './names-of-sentence.js'
 import { openers } from './openers.js'
@@ -36,7 +36,8 @@ export const readAuthorDate = (text: string, bracket: Bracket, index: EntryIndex
   const reader = (): AuthorDateReader => new AuthorDateReader(text, bracket, index)
   const narrative = yearFirst.test(bracket.inner) ? reader().narrative() : undefined
   // `As Darvell saw (1862, as cited in Lee, 2018)`: whoever has no entry, the work that was seen has one.
-  return narrative ?? (!yearFirst.test(bracket.inner) || leadsToSeen(bracket.inner) ? reader().parenthetical() : undefined)
+  const isUnseen = leadsToSeen(bracket.inner) && narrative?.cites[0]?.link.kind === 'none'
+  return (isUnseen ? undefined : narrative) ?? (!yearFirst.test(bracket.inner) || leadsToSeen(bracket.inner) ? reader().parenthetical() : undefined)
 }
 
 /** Before another year of the same names, and before another work. */
@@ -225,8 +226,8 @@ class AuthorDateReader {
     }
     const locator = readLocator(rest, at) ?? readVerse(rest, at)
     if (locator) {
-      cite.locator = locator
-      cite.to = locator.to
+      cite.locator = withSecond(locator, rest.slice(locator.to - at))
+      cite.to = cite.locator.to
     }
     const tail = this.text.slice(cite.to, at + rest.length).replace(/^[\s,.]+|[\s,;]+$/gu, '')
     const following = rest.slice(Math.max(0, cite.to - at))

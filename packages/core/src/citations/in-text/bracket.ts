@@ -46,12 +46,16 @@ const bracketsOf = (text: string): Bracket[] => {
 export const isEdition = (text: string, { from, to }: Pick<Bracket, 'from' | 'to'>): boolean =>
   /^\[(?:1\d|20)\d\d\]$/.test(text.slice(from, to)) && /(?<!\d)(?:1\d|20)\d\d\s$/.test(text.slice(Math.max(0, from - 6), from))
 
+/** `[3, eq. (4)]`: equations have their numbers in brackets. */
+const isNumberOfEquation = (text: string, { from, to }: Pick<Bracket, 'from' | 'to'>): boolean =>
+  /^\(\d[\d.]*\p{Ll}?\)$/u.test(text.slice(from, to)) && /(?<!\p{L})[Ee]q(?:uation|n)?s?\.?\s$/u.test(text.slice(Math.max(0, from - 12), from))
+
 /** Pairs come in the order in which they close: those inside one stand right before it. */
 const blanked = (text: string, from: number, to: number, pairs: readonly { from: number; to: number }[], index: number): string => {
   let inner = text.slice(from, to)
   for (let before = index - 1; before >= 0 && pairs[before]!.from >= from; before--) {
     const pair = pairs[before]!
-    if (isEdition(text, pair)) continue
+    if (isEdition(text, pair) || isNumberOfEquation(text, pair)) continue
     inner = inner.slice(0, pair.from - from) + ' '.repeat(pair.to - pair.from) + inner.slice(pair.to - from)
   }
   return inner

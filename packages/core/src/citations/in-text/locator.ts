@@ -14,7 +14,7 @@ const labels: Readonly<Partial<Record<LocatorLabel, string>>> = {
   line: 'lines?|ll?\\.',
   verse: 'verses?|vv?\\.',
   appendix: 'app(?:endix|endices)?\\.?',
-  equation: 'eq(?:uation)?s?\\.?',
+  equation: '[Ee]q(?:uation)?s?\\.?',
   note: 'notes?|nn?\\.|fn\\.?',
   part: 'parts?|pt\\.',
   book: 'bks?\\.|books?',
@@ -30,12 +30,14 @@ const number = '(?:[\\dIVXLCDMivxlcdm]+(?:(?!f\\.)[a-z])?|[A-Z]\\d*)'
 /** `40 sq.`, `40 et suiv.`, `40 y ss.`: and what follows. */
 const following = '\\s?sqq?\\.|\\s(?:et|y|e)\\s(?:sq|sqq|suiv|ss?)\\.'
 const joined = `${number}(?:\\.\\d+)?(?:\\s?[–—−‑-]\\s?${number}|\\s?ff?(?:\\.|(?![\\p{L}\\d.]))|${following}|\\s?:\\s?\\d+)*`
+/** `eq. (4)` */
+const inBrackets = '\\(\\d[\\d.]*[a-z]?\\)'
 const values = `${joined}(?:(?:,|\\s(?:and|&))\\s?${joined}(?![\\p{L}]))*`
 /** `Sec. 3`, `Chapter 2`: words may begin with a capital; `S.` and `s.` are not the same. */
 const capital = (words: string): string => words.replace(/(?<=^|\|)[a-z](?=h|[a-z]{2})/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 const labelled = (Object.entries(labels) as [LocatorLabel, string][]).map(([label, words]) => ({
   label,
-  pattern: new RegExp(`^[\\s,:;]*(?:at\\s)?((?:${capital(words)})\\s?(${values}))(?![\\p{L}\\d])`, 'u'),
+  pattern: new RegExp(`^[\\s,:;]*(?:at\\s)?((?:${capital(words)})\\s?(${label === 'equation' ? `${inBrackets}|${values}` : values}))(?![\\p{L}\\d])`, 'u'),
 }))
 const beginsWithLabel = /^[\s,:;]*[a-z§¶]/i
 /**
@@ -50,7 +52,7 @@ export const romanPages = `${roman}(?:\\s?[–—−‑-]\\s?${roman})?(?:,\\s?\
 /** Without a comma before it one letter may be a word of another language. */
 const preface = new RegExp(`^\\s*(?:[,:]\\s*|\\s(?=[ivx]{2}))(${romanPages})(?![\\p{L}\\d]|[.:][\\p{L}\\d])`, 'u')
 /** Without a comma before it, what has two colons (`00:02:10`): one may stand between volume and page. */
-const time = /^\s*(?:,\s*)?((?:(?<=,\s*)\d{1,2}:\d\d(?!:)|\d{1,2}:\d\d:\d\d)(?:\s?[–-]\s?\d{1,2}:\d\d(?::\d\d)?)?)(?![\d:])/u
+const time = /^\s*(?:,\s*)?((?:(?<=,\s*)\d{1,2}:\d\d(?!:)|\d{1,2}:\d\d:\d\d)(?:\s?[–-]\s?\d{1,2}(?::\d\d){0,2})?)(?![\d:])/u
 
 /** Reads the place that a text begins with; a bare number is a page. `at` is where the text stands. */
 export const readLocator = (text: string, at: number): Locator | undefined => {
@@ -63,6 +65,13 @@ export const readLocator = (text: string, at: number): Locator | undefined => {
   }
   const match = pages.exec(text) ?? preface.exec(text)
   return match ? placed('page', match[1]!.replace(/:\s/, ':'), match, match[1]!, at) : undefined
+}
+
+/** `Chapter 3, pp. 4–9`: a second place of another kind that ends the text joins the first. */
+export const withSecond = (locator: Locator, rest: string): Locator => {
+  const second = /^,\s[^\d\s]/u.test(rest) ? readLocator(rest, locator.to) : undefined
+  if (!second || second.label === locator.label || /\S/u.test(rest.slice(second.to - locator.to))) return locator
+  return { ...locator, value: `${locator.value}, ${rest.slice(1).trim()}`, to: second.to }
 }
 
 /** `10:02`, where neither a volume nor a verse can be meant. */

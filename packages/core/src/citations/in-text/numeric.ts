@@ -5,7 +5,7 @@ import { readLocator, readVerse } from './locator.js'
 
 const dash = '[–—−‑‒-]'
 /** `(p12)`, `(chap. 4)`: what a place in a bracket behind its number is called. */
-export const placeLabel = '(?:pp?|chaps?|secs?|figs?|tables?|tbls?|paras?|eqs?|vols?)\\.?\\s?'
+export const placeLabel = '(?:pp?|chaps?|secs?|figs?|tables?|tbls?|paras?|[Ee]qs?|vols?)\\.?\\s?'
 /** `p45 ff.`: that page and the next ones. */
 export const onward = '(?:\\s?ff?\\.?)?'
 const piece = new RegExp(`^\\s*(\\d{1,4})(?:\\s?(${dash})\\s?(\\d{1,4}))?\\s*(?:\\((${placeLabel}[\\divxl–,-]+${onward})\\))?\\s*$`, 'u')

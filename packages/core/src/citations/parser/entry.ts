@@ -174,7 +174,10 @@ class EntryReader {
   }
 
   private addPages(segment: Segment): void {
-    const pages = readPages(segment.text)
+    // `ch. 4, pp. 88–120` (IEEE Reference Guide 2023, chapters)
+    const [chapter = '', number] = chapterBefore.exec(segment.text) ?? []
+    this.first('chapter-number', number, segment)
+    const pages = readPages(segment.text.slice(chapter.length))
     if (!paginated.test(pages)) return
     if (saysArticle.test(segment.text)) this.first('number', pages, segment)
     this.first('page', pages, segment)
@@ -283,6 +286,8 @@ class EntryReader {
 
 /** `Roe A, Berg C, inventors.` (Citing Medicine 2, chapter 7) */
 const inventor = /,\sinventors?(?=[\s.]*$)/u
+
+const chapterBefore = /^[\s,.]*ch(?:ap)?\.\s?(\d+),\s(?=pp?\.\s)/u
 
 const screenName = /\s[[(](@[\w.]+)[\])]/u
 

@@ -63,6 +63,7 @@ const announcing = [
   ['reviewed-title', ['review', 'rev']],
   ['container-author', ['to']],
   ['collection-title', ['coll']],
+  ['chapter-number', ['ch', 'chap']],
   ['ISBN', ['isbn']],
   ['URL', ['eprint']],
   ['publisher', ['publisher']],

@@ -59,7 +59,8 @@ const behind = (suffix: string, text: string): string => {
 const leadTo = ({ said, year, lead }: NonNullable<Cite['original']>, seenIn: SeenIn): string => {
   if (lead !== undefined) return `${lead} `
   const names = said.replace(/[\s,;]+$/u, '').replace(/ & | and /u, seenIn === 'as cited in' ? ' & ' : ' and ')
-  if (names === '') return `${seenIn} `
+  // MLA says no year, and the sentence has named whose work it was.
+  if (names === '' || (seenIn === 'qtd. in' && /^\d{4}[a-z]?$/.test(names))) return `${seenIn} `
   const dated = year === undefined ? names : names.replace(/,?\s+(?=\d{4}\S*$)/u, seenIn === 'quoted in' ? ' ' : ', ')
   return `${seenIn === 'qtd. in' ? dated.replace(/,\s+\d{4}\S*$/u, '') : dated}, ${seenIn} `
 }

@@ -13,7 +13,7 @@ import { isExtent } from './work.js'
 const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'number-of-volumes', 'accessed', 'archive', 'issued', 'original-date', 'status', 'PMID', 'PMCID', 'screen-name', 'reviewed-genre'] as const
 const dispensableOfArticles = ['issue', 'publisher', 'publisher-place', 'editor'] as const
 const dispensableOfParts: readonly string[] = ['chapter', 'paper-conference']
-const told = ['title', 'container-title', 'reviewed-title', 'reviewed-genre', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'version', 'edition', 'genre', 'medium', 'note', 'archive', 'number-of-volumes', 'status', 'DOI', 'URL', 'ISBN', 'PMID', 'PMCID', 'screen-name'] as const
+const told = ['title', 'container-title', 'reviewed-title', 'reviewed-genre', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'chapter-number', 'number', 'version', 'edition', 'genre', 'medium', 'note', 'archive', 'number-of-volumes', 'status', 'DOI', 'URL', 'ISBN', 'PMID', 'PMCID', 'screen-name'] as const
 const hidden = /\bet al\b|\bothers\b|\. \. \.|…/
 
 /** In place of names that are those of the entry above. */
@@ -68,7 +68,7 @@ const mayDrop = ({ type, author, editor, publisher, issue, page, genre, number, 
   if (type === 'patent') return [...always, ...(isPatentOffice(publisher) ? ['publisher'] : [])]
   // Proceedings that nobody edited are cited as a journal is, by the pages (CMOS 18, 14.20; APA 7, 10.5).
   if (type === 'paper-conference' && editor === undefined && page !== undefined && !isExtent(page)) return [...always, 'publisher']
-  return dispensableOfParts.includes(type) || isExtent(page ?? '') ? [...always, 'page'] : always
+  return dispensableOfParts.includes(type) || isExtent(page ?? '') ? [...always, 'page', 'chapter-number'] : always
 }
 
 /** How long a film is. */

@@ -105,7 +105,8 @@ const namesOfAll = (references: readonly (Reference | undefined)[], inEnglish: b
   const and = inEnglish ? 'and' : '&'
   const works = references.map((reference) => namesOf(reference, and))
   if (works.some((names) => names === undefined)) return undefined
-  return works.some((names) => names!.includes(` ${and} `)) ? works.join('; ') : inWords(works as string[], and)
+  // `Kumar and Roe, and Brandt`: the comma says where the names of one work end.
+  return works.length === 2 && works.some((names) => names!.includes(` ${and} `)) ? works.join(`, ${and} `) : inWords(works as string[], and)
 }
 
 const namesOf = (reference: Reference | undefined, and: string): string | undefined => {

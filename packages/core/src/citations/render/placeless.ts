@@ -25,8 +25,12 @@ const isNamed = (reference: Reference, names: readonly CslName[]): boolean =>
 const beginsWithTitle = ({ reference: { grey, entry: { csl: { title = '' } } }, text }: RenderedReference): boolean =>
   text !== undefined && !grey && title !== '' && fold(plain(text)).startsWith(fold(title))
 
+/** `Slow Ferries. Directed by Ada Berg`: what stays as it is stays under its title, whoever the style would have first. */
+const staysUnderTitle = ({ reference: { raw, labelled, entry: { csl: { author, title = '' } } }, text }: RenderedReference): boolean =>
+  text === undefined && author !== undefined && title !== '' && fold(raw.slice(labelled)).startsWith(fold(title))
+
 /** Whether nobody knows where an entry belongs in the words that it gets. */
-export const isLost = (each: RenderedReference): boolean => isPlaceless(each.reference) && !beginsWithTitle(each)
+export const isLost = (each: RenderedReference): boolean => (isPlaceless(each.reference) && !beginsWithTitle(each)) || staysUnderTitle(each)
 
 /** With what has no place in the alphabet where it stands in its list, and the others in theirs around it. */
 export const withPlacelessInPlace = (made: readonly RenderedReference[]): readonly RenderedReference[] =>

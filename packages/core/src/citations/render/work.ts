@@ -185,9 +185,13 @@ const spelt = ({ author = [], editor = [], translator = [] }: CslItem): Record<'
   const parted = (initials: string): string => [...initials.replace('.', '')].map((letter) => `${letter}.`).join(' ')
   const apart = (name: string): string => (together ? name.replace(/^\p{Lu}+\.?/u, parted) : withStops(name))
   const spell = (names: readonly CslName[]) =>
-    names.map(withOwnParticle).map(withFirmParticle).map((name) => (name.given === undefined ? name : { ...name, given: apart(name.given) }))
+    names.map(withOwnParticle).map(withFirmParticle).map(withSuffix).map((name) => (name.given === undefined ? name : { ...name, given: apart(name.given) }))
   return { author: spell(author), editor: spell(editor), translator: spell(translator) }
 }
+
+/** `Lund, K., III.`: the stop ends the names, and a number has none; `Jr` has one, which the styles that write none leave out themselves. */
+const withSuffix = (name: CslName): CslName =>
+  name.suffix === undefined ? name : { ...name, suffix: name.suffix.replace(/^(I{2,3}|IV|[2-4]\p{L}{2})\.$/u, '$1').replace(/^[JS]r$/u, '$&.') }
 
 /** Initials have stops, and blanks between them (CMOS 18, 8.4; MLA 9, 2.81). */
 const withStops = (given: string): string =>

@@ -46,12 +46,15 @@ import { withProgram } from './titles/program.js'
 import { withPublisher } from './houses/publisher.js'
 import { withRoles } from './names/roles.js'
 import { withSelfEvident } from './self-evident.js'
+import { withPlaceOfSite } from './houses/place-of-site.js'
+import { withSaintTown } from './houses/saint-town.js'
 import { withSeries } from './sources/series.js'
 import { withPublisherOfSource } from './sources/publisher-of-source.js'
 import { withSureBook } from './houses/sure-book.js'
 import { withSureNames } from './names/sure-names.js'
 import { withSureSource } from './sources/sure-source.js'
 import { withSureYear } from './dates/sure-year.js'
+import { withSiteBehindTitle } from './titles/site-behind-title.js'
 import { withTitleEnd } from './titles/title-end.js'
 import { withTitleBeforeBracket } from './titles/title-before-bracket.js'
 import { withPlace, withSubtitle, withSubtitleOfPlace } from './titles/title-goes-on.js'
@@ -82,6 +85,7 @@ const names: readonly Mend[] = [withTornNames, withNamesEnd, withRoles, withEdit
 
 /** Where one field ends and the next begins. */
 const ends: readonly Mend[] = [
+  withSaintTown, withPlaceOfSite, withSiteBehindTitle,
   withHouseInBrackets, withYearOfTitle, withYearsOfTitle, withEditedTitle, withEntryTitle, withReferenceBook, withSourceOfNames, withPagesOfArticle,
   withIssueBehindComma, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage,
   withTownOfNewspaper, withSeries, withTitleEnd, withSubtitle, withSubtitleOfPlace, withPublisher, withTitleTail, withJournalInTitle, withPublisherOfSource,

@@ -22,3 +22,9 @@ test('a series, a journal and what something stands in stay what they are', () =
   expect(read(...titled, ['container-title', 'Collected Essays.'], ['location', 'London,']).csl).toMatchObject({ 'container-title': 'Collected Essays' })
   expect(read(...titled, ['container-title', 'In Union of Tides.']).csl).toMatchObject({ 'container-title': 'Union of Tides' })
 })
+
+test('one name between who translated a book and its year is no place', () => {
+  const translated = (house: string) => read(['author', 'Berg, Ada.'], ['title', 'Ropes.'], ['translator', 'Translated by Mia Lund.'], ['location', house], ['date', '2005.']).csl
+  expect(translated('Corvid,')).toMatchObject({ publisher: 'Corvid' })
+  expect(translated('Lisbon,')).toMatchObject({ 'publisher-place': 'Lisbon' })
+})

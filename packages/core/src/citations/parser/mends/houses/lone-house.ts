@@ -42,5 +42,12 @@ const withHouseBehindEditor: Mend = (_, segments) => {
   return at < 0 || has(segments, 'publisher') ? segments : segments.with(at, surely({ ...segments[at]!, label: 'publisher' }))
 }
 
+/** `Translated by Ada Berg. | Corvid, | 2005`: nor does it behind who translated a book, or edited it for somebody else (CMOS 18, 14.30). */
+const withHouseAlone: Mend = (_, segments) => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'location' && /^[\s.,]*\p{Lu}[\p{L}’'&-]{3,}(?:\s\p{Lu}[\p{L}’'-]{2,})?,\s*$/u.test(text) && !isTown(text.replace(/^[\s.,]+|[\s,]+$/g, ''))
+    && /^(?:translator|editor)$/.test(segments[index - 1]?.label ?? '') && /^\s*(?:translated|edited)\sby\s/iu.test(segments[index - 1]!.text) && segments[index + 1]?.label === 'date')
+  return at < 0 || has(segments, 'publisher', 'container-title', 'journal') ? segments : segments.with(at, surely({ ...segments[at]!, label: 'publisher' }))
+}
+
 /** Tells a publisher from a place and from what a work stands in, where an entry has only one of them. */
-export const withLoneHouse = inTurn(withHouseForPlace, withoutContainer, withHouseBehindEditor)
+export const withLoneHouse = inTurn(withHouseForPlace, withoutContainer, withHouseBehindEditor, withHouseAlone)

@@ -1,10 +1,12 @@
 import type { Part } from '../../model/label.js'
 import { plainWordsIn } from '../sources/sure-source.js'
 import { newsWords, periodicalWords } from '../../periodical-words.js'
-import { atLeast, certain, framed, inTurn, type Mend, sure, surely } from '../../segment.js'
+import { namesThesis } from '../../thesis.js'
+import { atLeast, certain, framed, has, inTurn, type Mend, sure, surely } from '../../segment.js'
 
 const onlyYear = /^[\s(]*(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]*$/u
 const unquoted = /^[\s,.;:]*[^\s“"‘'«„].*[.;?!]\s*$/u
+const quotes = /[“"‘'«„]/u
 const oneName = /^[\s.,;]*\p{Lu}[^.;:()[\]\d]*[,;]\s*$/u
 const periodical = new RegExp(`${periodicalWords}|${newsWords}`, 'iu')
 const named: ReadonlySet<Part> = new Set(['author', 'editor'])
@@ -35,16 +37,43 @@ const withTitleBeforeEdition: Mend = (_, segments) =>
 
 const lastName = /^[\s.,;]*\p{Lu}[^.;:,()[\]\d]*\.\s*$/u
 
-const numbered: ReadonlySet<Part> = new Set(['doi', 'isbn'])
+const numbered: ReadonlySet<Part> = new Set(['doi', 'isbn', 'original-date'])
+const behindTitle: ReadonlySet<Part> = new Set(['translator', 'editor', 'edition', 'volume'])
 
 /** `Berg, A. (2019). Tides and ropes. Winter.`: behind names, a year and a title that are sure, the one name that ends an entry is who published it. */
-const withHouseAtEnd: Mend = (_, segments) => {
-  const [names, year, title, house, ...behind] = segments.slice(segments.findIndex(({ label }) => named.has(label)))
+const withHouseAtEnd: Mend = (raw, segments) => {
+  const [names, year, title, ...others] = segments.slice(segments.findIndex(({ label }) => named.has(label)))
+  // `(M. Lund, Trans.; 2nd ed.)`
+  const [house, ...behind] = others.slice(others.findIndex(({ label, confidence }) => !behindTitle.has(label) || confidence < certain))
   const isBook = year?.label === 'date' && title?.label === 'title' && house?.label === 'publisher' && behind.every(({ label }) => numbered.has(label))
-  if (!isBook || [names!, year, title].some(({ confidence }) => confidence < certain) || !unquoted.test(title.text)) return segments
+  const ends = title !== undefined && (/[.?!]\s*$/.test(title.text) || /^\s*\(/.test(raw.slice(title.span[1])))
+  if (!isBook || [names!, year, title].some(({ confidence }) => confidence < certain) || !ends || quotes.test(title.text)) return segments
   const isHouse = lastName.test(house.text) && plainWordsIn(house.text) === 0 && !periodical.test(house.text)
   return isHouse ? segments.map((segment) => (segment === house ? atLeast(framed, segment) : segment)) : segments
 }
 
+const counted = /^[\s.]*(?:Vols?\.?\s\d|\d{1,2}(?:st|nd|rd|th)\sed\.)/u
+
+/** `Berg A. Tides and Ropes. Vol 2. 4th ed. Fjord Press; 2002.`: one sentence between names and what counts volumes or editions is the title. */
+const withTitleBeforeCount: Mend = (_, segments) => {
+  const isTold = (index: number): boolean => named.has(segments[index - 1]?.label ?? 'title') && counted.test(segments[index + 1]?.text ?? '')
+  const at = segments.findIndex(({ label, text }, index) => label === 'title' && oneSentence.test(text) && isTold(index))
+  const [names, title, ...others] = segments.slice(Math.max(0, at - 1))
+  const isBook = has(others, 'publisher') && others.every(({ label }) => ofBook.has(label) || behindTitle.has(label) || addressed.has(label))
+  const isSure = names!.confidence >= certain && others.every(({ confidence }) => confidence >= certain)
+  return at > 0 && isBook && isSure ? segments.with(at, atLeast(framed, title!)) : segments
+}
+
+const ofBook: ReadonlySet<Part> = new Set(['publisher', 'date', 'location'])
+const oneSentence = /^[\s.]*\p{Lu}[^.?!“”"]*[.?!]\s*$/u
+
+/** `Berg, Ada. Tides and Law. 2009. Fjord University, PhD dissertation.`: between names and a year stands the title of what is a thesis (MLA 9, appendix 1). */
+const withTitleOfThesis: Mend = (_, segments) => {
+  const at = segments.findIndex(({ label }) => label === 'title')
+  const [names, title, year, house, kind] = segments.slice(Math.max(0, at - 1))
+  const isFramed = names?.label === 'author' && names.confidence >= certain && year?.label === 'date' && onlyYear.test(year.text) && house?.label === 'publisher' && house.confidence >= certain
+  return at < 1 || !isFramed || kind?.label !== 'genre' || !namesThesis(kind.text) || !oneSentence.test(title!.text) ? segments : segments.with(at, atLeast(framed, title!))
+}
+
 /** Makes sure of the title of a book and of who published it by what stands around them. */
-export const withSureBook = inTurn(withTitleBeforeHouse, withTitleBeforeEdition, withHouseAtEnd)
+export const withSureBook = inTurn(withTitleBeforeHouse, withTitleBeforeEdition, withTitleBeforeCount, withTitleOfThesis, withHouseAtEnd)

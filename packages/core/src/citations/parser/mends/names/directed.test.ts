@@ -29,3 +29,7 @@ test('who played in a film is no container of it', () => {
 test('a film may be called as those who played in one are told', () => {
   expect(read(['title', 'With Honours of the Sea.'], ['editor', 'Dir. Anna Berg.'], ['publisher', 'Fjord Films,'], ['date', '2017.']).csl).toMatchObject({ title: 'With Honours of the Sea', director: berg })
 })
+
+test('a film whose title ends with a comma is directed in small letters', () => {
+  expect(read(['author', 'Salt Road, directed by A.'], ['title', 'Berg,'], ['publisher', 'Fjord Pictures,'], ['date', '2017.']).csl).toMatchObject({ title: 'Salt Road', director: [{ family: 'Berg', given: 'A.' }], type: 'motion_picture' })
+})

@@ -5,8 +5,11 @@ const behindNames = /(?:,\s(?:directors?|dir\.)|\s\((?:directors?|dir\.)\))[\s.,
 const surelyDirected = /\bdirectors?\b/iu
 /** `dir.` is who edited a book in French, unless it is a film; and plays are directed, too. */
 const film = /(?<!\p{L})(?:films?|dvd|blu-ray|documentary|pictures|studios?|cinema|entertainment|productions?|warner|paramount|universal|fox|columbia|mgm|miramax|lionsgate|disney|netflix|hbo|pathé|criterion)(?!\p{L})/iu
-/** Behind a title that stands first: `Night Shift. Directed by Anna Berg, Fjord Pictures,`; Cite Them Right has the year there: `Night (2019) Directed by`. */
-const behindTitle = new RegExp(String.raw`(?<=^["“]?\p{Lu}[^.?!()]{1,150}(?:[.?!]["”]?|\s\(\d{4}\)\.?)\s)(?:Directed\sby|Dir\.)\s${person}(?:\sand\s${person})?(?=[,.]\s|\s\[)`, 'u')
+/**
+ * Behind a title that stands first: `Night Shift. Directed by Anna Berg, Fjord Pictures,`, `Night Shift, directed by A. Berg,`; Cite Them Right has
+ * the year there: `Night (2019) Directed by`.
+ */
+const behindTitle = new RegExp(String.raw`(?<=^["“]?\p{Lu}[^.?!()]{1,150}(?:[.?!,]["”]?|\s\(\d{4}\)\.?)\s)(?:[Dd]irected\sby|Dir\.)\s${person}(?:\sand\s${person})?(?=[,.]\s|\s\[)`, 'u')
 const yearBehind = /\s\(\d{4}\)\.?\s$/u
 
 /** Who directed a film has neither written nor edited it: `Berg, A. (Director).`, `Berg, Anna, dir.`, `Directed by Anna Berg,` (APA 7, 10.12; MLA 9, 5.38). */

@@ -1,0 +1,26 @@
+import { describe } from 'vitest'
+import { becomesIn } from './one-entry.js'
+
+describe('a number behind a name has no stop of its own', () => {
+  const entry = 'Sample, A., & Roe, C., III. (2017). A year in the harbour. Northern Ships, 4(2), 55–78.'
+  becomesIn('ieee', [[entry, 'A. Sample and C. Roe III, “A year in the harbour,” Northern Ships, vol. 4, no. 2, pp. 55–78, 2017.']])
+  becomesIn('harvard', [[entry, 'Sample, A. and Roe, C., III (2017) ‘A year in the harbour’, Northern Ships, 4(2), pp. 55–78.']])
+  becomesIn('apa-7', [['Sample A, Roe C Jr. A year in the harbour. North Ships. 2017;4(2):55-78.', 'Sample, A., & Roe, C., Jr. (2017). A year in the harbour. North Ships, 4(2), 55–78.']])
+})
+
+describe('what a work is until it is out begins a sentence of its own', () => {
+  const entry = 'Roe, A. (in press). A year in the harbour. Journal of Northern Ships.'
+  becomesIn('ama-11', [[entry, 'Roe A. A year in the harbour. Journal of Northern Ships. In press.']])
+  becomesIn('chicago-18-ad', [['A. Roe, “A year in the harbour,” Northern Ships, to be published.', 'Roe, A. To be published. “A Year in the Harbour.” Northern Ships.']])
+})
+
+describe('the day on which a video was put on a site stays', () => {
+  becomesIn('harvard', [
+    ['Tidewatch (2019) How a lock works. 7 June. Available at: https://www.youtube.com/watch?v=abc123 (Accessed: 2 May 2021).', 'Tidewatch (2019) How a lock works. 7 June. Available at: https://www.youtube.com/watch?v=abc123 (Accessed: 2 May 2021).'],
+    ['Tidewatch. (2019, June 7). How a lock works [Video]. YouTube. https://www.youtube.com/watch?v=abc123', 'Tidewatch (2019) How a lock works. YouTube. 7 June. Available at: https://www.youtube.com/watch?v=abc123.'],
+  ])
+})
+
+describe('a stop stands before the word that a work is read online', () => {
+  becomesIn('ieee', [['Roe, A. (2019). A year in the harbour. Northern Ships, 4(2), 55–78. https://www.ships.example/4', 'A. Roe, “A year in the harbour,” Northern Ships, vol. 4, no. 2, pp. 55–78, 2019. [Online]. Available: https://www.ships.example/4']])
+})

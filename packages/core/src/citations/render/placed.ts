@@ -36,16 +36,6 @@ export const follows = (citation: Citation, last: Citation | undefined): boolean
 /** `Roe et al.⁴`, all that a cell says: no sentence ends there. */
 const isPhrase = (text: string, from: number, to: number): boolean => text.slice(to).trim() === '' && !/(?<!\p{L})(?!et al)\p{Ll}{3}/u.test(text.slice(0, from).replace(/\band\b/gu, ''))
 
-/** A quotation whose last word nothing parts from its mark, and how other quotations of the paragraph have their stops. */
-const [bareQuotation, stopOutside] = [/[\p{L}\d]”\s*$/u, /”[.,]/u]
-
-/**
- * `“ice” (Lee 12),` as `“ice,”²`: before a raised mark a comma or a stop stands within quotation marks (CMOS 18, 6.9; AMA 11, 8.6.6), unless the
- * paragraph has others outside.
- */
-export const goesWithin = (text: string, from: number, to: number): boolean =>
-  stops.test(text.slice(to, to + 1)) && bareQuotation.test(text.slice(Math.max(0, from - reach), from)) && !stopOutside.test(text)
-
 /** How far before a citation its blanks and the end of the sentence stand: a paragraph may be as long as a book, and cite on each line. */
 const reach = 40
 
@@ -60,9 +50,6 @@ export const placed = ({ paragraph: { text }, form, from, to, names }: Citation,
   if (cited.length === 0) return { from: from - (/\s$/.test(before) ? 1 : 0), to: doubled ? to + 1 : to, text: [] }
   if (was === is) return names && yearAlone.test(plain(cited)) && parted.test(text.slice(names.to, from)) ? { from: names.to, to, text: [{ text: ' ' }, ...cited] } : { from, to, text: cited }
   if (is) {
-    if (inLine.length === 0 && goesWithin(text, from, to)) {
-      return { from: from - /”\s*$/u.exec(before)![0].length, to: to + 1, text: [{ text: `${after[0]!}”` }, ...cited] }
-    }
     const blank = inLine.length > 0 ? 0 : /\s*$/.exec(before)![0].length
     const stop = inLine.length === 0 && /[,;:]\s*$/.test(before) ? '' : (stops.exec(after)?.[0] ?? '')
     return { from: from - blank, to: to + stop.length, text: [...inLine, ...(stop === '' || doubled ? [] : [{ text: stop }]), ...cited.slice(inLine.length)] }

@@ -37,11 +37,6 @@ export const ieee = {
     source: 'IEEE Reference Guide 2023, online sources: a stop before the word for where a source is read',
     text: (text) => text.replace(/(?<=\d), (?=\[Online\]\. Available: )/u, '. '),
   },
-  'ieee-editions': {
-    source: 'IEEE Reference Guide 2023, chapters',
-    // `in Handbook of Ropes, K. Ito and U. Lang, Eds., 3rd ed. Bergen: Fjord Press`: who edited a book stands before its edition.
-    text: (text) => text.replace(/^(, (?:vol\. [^,]+, )?)(\d{1,2}(?:st|nd|rd|th) ed\.), ([^“”:]*?\bEds?\.), (?=\p{Lu})(?![^:]*\bTrans\.)/u, '$1$3, $2 '),
-  },
   'ieee-series': {
     source: 'IEEE Reference Guide 2023, books: a stop before the place',
     // Its series ends with a stop already, behind which the place begins.

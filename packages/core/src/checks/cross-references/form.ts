@@ -35,6 +35,8 @@ export const mentionForm = defineCheck<Mention>({
     { style: 'chicago-17-nb', lines: [`${text}{footnote: Sample and Lee, comp. also Fig. 1.}`, figure], passes: true },
     { style: 'mla-9', lines: [`${text}{footnote: It was cold.} Figure 1 shows ships.`, ...captioned], passes: true },
     { style: 'ieee', lines: [`Figure 1 shows ships. ${text}`, ...captioned], passes: false },
+    { style: 'mla-9', lines: [`${text} The bees are in Table I.`, '[caption] Table {field: SEQ Table \\* ROMAN => I}\nBees by Month', '{table: Month | Bees}'], passes: false },
+    { style: 'mla-9', lines: [`${text} At the Table I saw bees, as in table 1.`, '[caption] Table {field: SEQ Table \\* ARABIC => 1}\nBees by Month', '{table: Month | Bees}'], passes: true },
   ],
   *subjects(facts) {
     if (!isEnglish(facts)) return

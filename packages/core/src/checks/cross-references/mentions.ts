@@ -52,16 +52,27 @@ const number = '(?:[A-Z]{1,2}[.‑-]?)?\\d{1,3}(?:[.‑-]\\d{1,3})*[a-zA-Z]?(?![
 const labels = 'tables?|tabs?\\.|tabellen?|tabell[ae]|tabel|tablas?|tableaux?|tabelas?|figures?|figs?\\.?|abbildung(?:en)?|abb\\.|figuras?|figuur|figuren'
 const mention: Sought = { signs: /tab|fig|abb/i, pattern: new RegExp(`(?<![\\p{L}\\d])(${labels})[ \\u00a0]?(${number}(?:(?:\\s*[,;–—-]\\s*|,?\\s*(?:and|&|or|to|und|y|et|bis)\\s+)${number})*)`, 'giu') }
 
+const numeral = '[IVXLC]+(?![\\p{L}\\d])'
+/** `Table IV`, where captions are counted so; in `the table I saw` stands no number. */
+const inNumerals: Sought = { signs: /[IVXLC]/, pattern: new RegExp(`(?<![\\p{L}\\d])(Tables?|TABLES?|Figures?|FIGURES?|Figs?\\.?|FIGS?\\.?)[ \\u00a0](${numeral}(?:(?:\\s*[,–—-]\\s*|,?\\s*(?:and|&|or|to)\\s+)${numeral})*)`, 'gu') }
+const isOf = (label: string): CaptionKind => (/^tab/i.test(label) ? 'table' : 'figure')
+
 /** Every place where running text, a note or a cell names a table or a figure by its number. */
 export const mentionsOf = once((facts: Facts): readonly Mention[] => {
-  const captioned = new Set(numberedCaptions(facts).map(({ paragraph }) => paragraph))
+  const captions = numberedCaptions(facts)
+  const captioned = new Set(captions.map(({ paragraph }) => paragraph))
+  const inRoman = new Set(captions.filter(({ number }) => /^[IVXLC]+$/.test(number)).map(({ of }) => of))
+  const said = (text: string): readonly RegExpExecArray[] => {
+    const found = foundIn(text, mention)
+    return inRoman.size === 0 ? found : [...found, ...foundIn(text, inNumerals).filter(({ 1: label = '' }) => inRoman.has(isOf(label)))].sort((one, other) => one.index - other.index)
+  }
   return readableOf(facts).flatMap((paragraph) => {
-    const found = foundIn(paragraph.text, mention)
+    const found = said(paragraph.text)
     if (found.length === 0 || /^(?:contents|reference-entry)$/.test(facts.structure.role(paragraph).kind)) return []
     return (captioned.has(paragraph) ? found.slice(1) : found).map(({ 0: all, 1: label = '', 2: said = '', index }): Mention => {
       const counted = countBehind(label, said, paragraph.text.slice(index + all.length))
       const numbers = numbersIn(said.slice(0, said.length - counted))
-      return { of: /^tab/i.test(label) ? 'table' : 'figure', label, numbers, paragraph, from: index, to: index + all.length - counted }
+      return { of: isOf(label), label, numbers, paragraph, from: index, to: index + all.length - counted }
     })
   })
 })

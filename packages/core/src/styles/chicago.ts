@@ -141,7 +141,7 @@ const edition18: Patch = { edition: '18', headings: { titleCase: { prepositions:
 const csl = { notes: 'chicago-fullnote-bibliography', authorDate: 'chicago-author-date' }
 const known = { notes: 'chicago-notes-bibliography', authorDate: 'chicago-author-date' }
 const ofBoth = [
-  'chicago-theses', 'chicago-forewords', 'records', 'chicago-screen-names', 'chicago-post-dates', 'reviews', 'chicago-presented', 'chicago-lectures', 'chicago-blogs', 'chicago-volume-cited', 'chicago-years', 'chicago-ranges', 'chicago-year-once', 'chicago-modified', 'begun-status', 'chicago-translations', 'chicago-lines', 'volumes', 'issues', 'presented-paper', 'standard-as-report', 'number-alone', 'kind-with-number', 'kind-with-version', 'numbered-kind', 'chicago-reports', 'chicago-year-apart', 'place-alone', 'arxiv-address',
+  'chicago-theses', 'chicago-forewords', 'records', 'chicago-screen-names', 'chicago-post-dates', 'reviews', 'chicago-presented', 'page-in-site', 'chicago-lectures', 'chicago-blogs', 'chicago-volume-cited', 'chicago-years', 'chicago-ranges', 'chicago-year-once', 'chicago-modified', 'begun-status', 'chicago-translations', 'chicago-lines', 'volumes', 'issues', 'presented-paper', 'standard-as-report', 'number-alone', 'kind-with-number', 'kind-with-version', 'numbered-kind', 'chicago-reports', 'chicago-year-apart', 'place-alone', 'arxiv-address',
 ] as const
 /** The CSL style for notes has no directors. */
 const ofFilms = (system: keyof typeof csl): CorrectionId[] => (system === 'notes' ? [] : ['directors'])

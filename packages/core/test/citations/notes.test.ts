@@ -62,6 +62,13 @@ describe('a paper that cites in its text', () => {
     expect((await notesText(document)).at(-1)).toBe(' A. Sample and J. Roe, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 345–62.')
   })
 
+  test('names who keeps the site of a page behind its title', async () => {
+    const page = 'Lund, A. (n.d.). <italic=true>How sails are cut</>. Harbour Museum. Retrieved May 3, 2021, from https://www.example.org/cut'
+    const document = await converted(['Salt came by sea (Lund, n.d.).', ...list, page])
+    expect(await notesText(document)).toEqual([' A. Lund, “How Sails Are Cut,” Harbour Museum, accessed May 3, 2021, https://www.example.org/cut.'])
+    expect((await formatted(document)).report.changes).toEqual([])
+  })
+
   test('gets no note between an “Ibid.” and the note that it means, and is asked about', async () => {
     const mixed = [
       'Rye was dear.{footnote: M. Vaughan, Salt and Rye (Fjord Press, 2015), 9.} Timber was dearer (Adair, 2017).',

@@ -102,7 +102,7 @@ const typed = {
     item: (item) => (item.issued?.season === undefined ? item : { ...item, issued: { ...item.issued, season: item.issued.season.toLowerCase() } }),
   },
   'page-in-site': {
-    source: 'ASA Style Guide 7, APSA Style Manual 2018 and ACS Guide 2020, web pages; AMA 11, 3.15.3',
+    source: 'ASA Style Guide 7, APSA Style Manual 2018 and ACS Guide 2020, web pages; AMA 11, 3.15.3; CMOS 17, 14.207; CMOS 18, 14.104',
     // Who puts a page up is named where its site would be.
     item: ({ publisher, ...item }) =>
       item.type === 'webpage' && item['container-title'] === undefined && publisher !== undefined ? { ...item, 'container-title': publisher } : { ...item, ...(publisher !== undefined && { publisher }) },

@@ -85,13 +85,15 @@ class NoteReader {
     const body = text.slice(before.length)
     const repeated = ibid.exec(body)
     if (repeated) return { ...this.ibid(body, repeated[0].length, at + start + before.length), ...(before !== '' && { prefix: before.trim() }) }
-    const bare = body.replace(webAddress, '').replace(seen, '').replace(/[.,\s]+$/u, '')
+    const read = body.replace(webAddress, '')
+    const bare = read.replace(seen, '').replace(/[.,\s]+$/u, '')
     const found = this.entry(bare)
     const from = at + start + before.length
     const names = namesOf(bare)
     if (!found) return undefined
     const locator = found.key ? locatorOf(withoutKeeper(bare, found.key), from, found.key) : undefined
-    const full = published.test(bare)
+    // Nobody says again on which day a page was seen.
+    const full = published.test(bare) || seen.test(read)
     return {
       from,
       to: from + body.length,

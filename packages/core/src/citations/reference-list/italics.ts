@@ -1,6 +1,7 @@
 import type { ParsedEntry } from '../parser/entry.js'
 import { typeOfHost } from '../parser/fields/kind.js'
 import { typeOf } from '../parser/fields/type.js'
+import { isNewspaper } from '../parser/fields/newspaper.js'
 import type { RichText } from '../rich-text.js'
 import type { Reference } from './reference.js'
 import { runValue } from '../../wordml/values.js'
@@ -9,10 +10,13 @@ type Span = readonly [from: number, to: number]
 
 type Stretch = Pick<Reference, 'paragraphs' | 'from' | 'to'>
 
-/** What an author slants is one thing: where a field was cut otherwise nothing is certain of it, nor of the entry. */
-export const withItalics = (read: ParsedEntry, stretch: Stretch): ParsedEntry => {
+/** Whether anything of an entry is slanted, as it is typed or in new words. */
+export const hasSlant = (stretch: Stretch, text?: RichText): boolean => (text ? text.some((run) => run.italic) : italicsOf(stretch).length > 0)
+
+/** What an author slants is one thing: where a field was cut otherwise nothing is certain of it, nor of the entry. `inList` says whether any entry has it. */
+export const withItalics = (read: ParsedEntry, stretch: Stretch, inList = false): ParsedEntry => {
   const slanted = italicsOf(stretch)
-  const entry = readBy(read, slanted)
+  const entry = readBy(read, slanted, inList)
   if (!isCutOtherwise(entry, slanted)) return entry
   const unsure = (['title', 'container-title'] as const).flatMap((name) => (entry.fields[name] ? [[name, { ...entry.fields[name], confidence: 0 }] as const] : []))
   return { ...entry, confidence: 0, fields: { ...entry.fields, ...Object.fromEntries(unsure) } }
@@ -38,7 +42,21 @@ const isCutOtherwise = ({ raw, csl, fields }: ParsedEntry, slanted: readonly Spa
 }
 
 /** What the slant of its words says of an entry that nothing else does. */
-const readBy = (entry: ParsedEntry, slanted: readonly Span[]): ParsedEntry => withStanding(withSource(entry, slanted), slanted)
+const readBy = (entry: ParsedEntry, slanted: readonly Span[], inList: boolean): ParsedEntry =>
+  withStanding(withSource(inList ? withSite(entry, slanted) : entry, slanted), slanted)
+
+/**
+ * `“Why ice?” Harbour Network, May 3, 2019, https://…`: whoever slants newspapers and magazines, and not this name, means the site on which a page
+ * stands (CMOS 18, 14.104).
+ */
+const withSite = (entry: ParsedEntry, slanted: readonly Span[]): ParsedEntry => {
+  const { csl, fields: { title, 'container-title': container } } = entry
+  const { 'container-title': name = '', volume, issue, page, URL } = csl
+  const isPeriodical = (csl.type === 'article-newspaper' || csl.type === 'article-magazine') && URL !== undefined && (volume ?? issue ?? page) === undefined
+  if (!isPeriodical || !title || !container || isNewspaper(name)) return entry
+  const isUpright = ({ span: [from, to] }: { readonly span: Span }): boolean => !slanted.some((span) => span[0] < to && from < span[1])
+  return isUpright(title) && isUpright(container) ? { ...entry, csl: { ...csl, type: 'webpage' } } : entry
+}
 
 /**
  * `Harbour Council. (2019). *Ropes in use*.`: what has a slanted title is published by itself, and who wrote it may have published it (APA 7, 9.29).
@@ -65,17 +83,20 @@ const withSource = (entry: ParsedEntry, slanted: readonly Span[]): ParsedEntry =
 /** What its users put on a site, `YouTube`, stands in it, slanted or not. */
 const isSite = ({ publisher = '' }: ParsedEntry['csl']): boolean => typeOfHost(publisher) === 'webpage'
 
+/** The same of an entry that stays as it is typed, where others of its list come to be slanted. */
+export const amongSlanted = (entry: ParsedEntry, stretch: Stretch): ParsedEntry => withSite(entry, italicsOf(stretch))
+
 const isWithin = ([from, to]: Span, slanted: readonly Span[]): boolean => slanted.some((span) => span[0] <= from + 1 && span[1] >= to - 2)
 
 /** The same of an entry in new words. */
-export const asWorded = (entry: ParsedEntry, text: RichText): ParsedEntry => {
+export const asWorded = (entry: ParsedEntry, text: RichText, inList: boolean): ParsedEntry => {
   const slanted: Span[] = []
   let at = 0
   for (const run of text) {
     if (run.italic) slanted.push([at, at + run.text.length])
     at += run.text.length
   }
-  return readBy(entry, slanted)
+  return readBy(entry, slanted, inList)
 }
 
 /** Where the text of an entry in one paragraph is slanted, as places in it. */
@@ -89,7 +110,8 @@ const italicsOf = ({ paragraphs: [paragraph, ...others], from, to }: Stretch): r
     if (last && !/\S/.test(paragraph.text.slice(last[1] + from, start + from))) last[1] = end
     else spans.push([start, end])
   }
-  return spans
+  // Blanks alone say nothing: where words between them came in anew, they are as they were.
+  return spans.filter(([start, end]) => /\S/.test(paragraph.text.slice(start + from, end + from)))
 }
 
 const goesOn = /^[.,;]\s.*\p{L}{3}/u

@@ -10,7 +10,7 @@ import { continues, cutJoined, type Read } from './cut.js'
 import { formOf, type EntryForm } from './entry-form.js'
 import { findLists, type FoundList } from './find-lists.js'
 import { isGrey, published } from './grey.js'
-import { withItalics } from './italics.js'
+import { hasSlant, withItalics } from './italics.js'
 import { LimitedReader, unread } from './limited-reader.js'
 import { withNamesUpright } from './name-end.js'
 import type { Reference, ReferenceList, SeamDoubt } from './reference.js'
@@ -34,6 +34,7 @@ export const readReferences = async (
   return found.filter((list) => isOfWorks(list, reader.read)).map((list, place) => {
     const { stretches, doubts } = stretchesOf(list, reader.read, most - index)
     let before: ParsedEntry | undefined
+    const slants = stretches.some((stretch) => hasSlant(stretch))
     const labels = labelsOf(stretches.map(({ raw }) => formOf(raw)))
     const entries = stretches.map(({ raw }, position) => reader.readEntry(raw.slice(labels[position]!.labelled)))
     const ordered = asInList(entries, reader.reread)
@@ -45,7 +46,7 @@ export const readReferences = async (
       const number = typed ?? count
       const shown = count === undefined ? undefined : shownAs(count, stretch.paragraphs[0]!, document)
       const own = ordered[position]!
-      const entry = withItalics(withNamesOf(before, shifted(own, stretch.raw, labelled), labelled), stretch)
+      const entry = withItalics(withNamesOf(before, shifted(own, stretch.raw, labelled), labelled), stretch, slants)
       before = entry
       return { ...stretch, id: `r${index}`, index, place: position + 1, list: place, number, ...(shown !== undefined && { shown }), labelled, entry, grey: isGrey(entry), unread: reader.isBeyond(entries[position]!) }
     })

@@ -2,7 +2,7 @@ import type { Citation, CitingChapter } from '../../citations.js'
 import type { ListedEntry } from '../../in-text/entry-key.js'
 import type { ParsedEntry } from '../../parser/entry.js'
 import { asInList } from '../../reference-list/as-in-list.js'
-import { asWorded } from '../../reference-list/italics.js'
+import { asWorded, hasSlant } from '../../reference-list/italics.js'
 import { isGrey } from '../../reference-list/grey.js'
 import { withNamesOf } from '../../reference-list/read-references.js'
 import { listedEntry, numbersIn, type Reference } from '../../reference-list/reference.js'
@@ -80,11 +80,12 @@ const readAgain = (references: readonly RenderedReference[], entries: Subject['e
   for (const list of new Set(references.map(({ reference }) => reference.list))) {
     const members = references.filter(({ reference }) => reference.list === list)
     const own = asInList(members.map(({ reference, text }) => reread(text ? plain(text) : bare(reference))), reread)
+    const slants = members.some(({ reference, text }) => hasSlant(reference, text))
     let before: ParsedEntry | undefined
     members.forEach(({ reference, text }, place) => {
       const known = entries.get(reference.id)!
       const isNew = text && plain(text) !== bare(reference)
-      const now = reference.kept ? known : isNew ? asWorded(withNamesOf(before, own[place]!), text) : calledAs(own[place]!, known)
+      const now = reference.kept ? known : isNew ? asWorded(withNamesOf(before, own[place]!), text, slants) : calledAs(own[place]!, known)
       fresh.set(reference.id, now)
       before = isGrey(now) || now.leftovers.length > 0 ? leftGrey(reference, known, now) : now
       read.set(reference.id, before)

@@ -1,4 +1,6 @@
 import type { Citation } from '../../citations.js'
+import type { ParsedEntry } from '../../parser/entry.js'
+import { amongSlanted, hasSlant } from '../../reference-list/italics.js'
 import { plain } from '../../rich-text.js'
 import { isTyped } from '../cites.js'
 import { nextRun, type NextRun, type Subject } from './next-run.js'
@@ -12,10 +14,13 @@ const rounds = 8
  * Of what a style makes of a document, that which is read again as it was, and then rendered as it is: what is read differently
  * once it is rewritten was not understood, or would be rewritten again by the next run.
  */
-export const settle = (renderAs: RenderAs, subject: Subject, reread: Reread): Rendered => {
-  const { entries, citations } = subject
+export const settle = (renderAs: RenderAs, typed: Subject, reread: Reread): Rendered => {
+  const { citations } = typed
   let counted = citations
-  let made = renderAs(entries, counted)
+  const first = renderAs(typed.entries, counted)
+  const entries = besideSlanted(first, typed.entries)
+  const subject = { ...typed, entries }
+  let made = entries === typed.entries ? first : renderAs(entries, counted)
   for (let round = 1; round <= rounds; round++) {
     if (!changes(made, citations)) return made
     const next = nextRun(made, counted, subject, renderAs, reread)
@@ -32,6 +37,17 @@ export const settle = (renderAs: RenderAs, subject: Subject, reread: Reread): Re
     made = keeping(made, round < rounds ? staying : new Set([...staying, ...made.citations.keys()]))
   }
   return made
+}
+
+/** The entries as they are read once others of their list are slanted. */
+const besideSlanted = ({ references }: Rendered, entries: Subject['entries']): Subject['entries'] => {
+  const slanting = new Set(references.flatMap(({ reference, text }) => (hasSlant(reference, text) ? [reference.list] : [])))
+  const others = references.flatMap(({ reference, text }): [string, ParsedEntry][] => {
+    const entry = entries.get(reference.id)!
+    const beside = !text && !reference.kept && slanting.has(reference.list) ? amongSlanted(entry, reference) : entry
+    return beside === entry ? [] : [[reference.id, beside]]
+  })
+  return others.length > 0 ? new Map([...entries, ...others]) : entries
 }
 
 const changes = ({ references, citations: texts }: Rendered, citations: readonly Citation[]): boolean =>

@@ -10,7 +10,7 @@ import { enclosing } from '../in-brackets.js'
 import { mislettered } from '../letters.js'
 import type { NextRun, Subject } from './next-run.js'
 import type { Replacement } from '../placed.js'
-import type { Rendered, RenderedReference, Reread } from '../rendered.js'
+import { bare, type Rendered, type RenderedReference, type Reread } from '../rendered.js'
 
 /** The ids of what the next run reads in another way than it was meant, or makes something else of. */
 export const unsteadyIn = (made: Rendered, counted: readonly Citation[], next: NextRun, entries: Subject['entries'], reread: Reread): Set<string> =>
@@ -23,10 +23,13 @@ export const unsteadyIn = (made: Rendered, counted: readonly Citation[], next: N
     ...mislettered(made.references),
   ])
 
-/** Entries that get other words or looks then. */
+/** Entries that get other words or looks then; one in the words that its author typed may stay without any. */
 const wordedAgain = ({ references }: Rendered, { made: again }: NextRun): string[] => {
   const then = new Map(again.references.map(({ reference, text }) => [reference.id, text]))
-  return references.flatMap(({ reference: { id }, text }) => (text && !isSame(text, then.get(id)) ? [id] : []))
+  return references.flatMap(({ reference, text }) => {
+    const later = then.get(reference.id)
+    return text && !(later === undefined && plain(text) === bare(reference)) && !isSame(text, later) ? [reference.id] : []
+  })
 }
 
 /** Citations that are none then, or of other works; else those that get other words: these may only do so since a number before them is none then. */

@@ -119,8 +119,8 @@ const capital = /\p{Lu}[\p{L}’'-]+/gu
  */
 function* byName(facts: Facts): Generator<string> {
   if (!facts.citations.clusters.some(({ system }) => system === 'author-page')) return
-  const words = new Set(textOf(facts).flatMap(({ text }) => Array.from(plain(text).matchAll(name), ([word]) => word.replace(/'s$/, ''))))
   const texts = textOf(facts).map(({ text }) => plain(text))
+  const words = new Set(texts.flatMap((text) => Array.from(text.matchAll(name), ([word]) => word.replace(/'s$/, ''))))
   const isThere = (part: string): boolean => words.has(part) || words.has(part.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
   for (const { id, surname, titled } of [...leadsByYear(facts).values()].flat()) {
     if (titled ? texts.some((text) => text.includes(surname)) : surname.length > 2 && surname.split(' ').every(isThere)) yield id

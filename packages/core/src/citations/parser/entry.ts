@@ -12,9 +12,11 @@ import { isPage, readDoi, readEdition, readNumber, readPages, readUrl, readVolum
 import { isThesis, typeOf } from './fields/type.js'
 import type { Part } from './model/label.js'
 import { presentationOf } from './mends/sources/meeting.js'
+import { inEnglish } from './in-english.js'
 import type { Model } from './model/model.js'
 import { mended } from './mends/mend.js'
 import { has, segmentsOf, type FieldSpan, type Segment } from './segment.js'
+import { read, written } from './reading.js'
 import { editorBehind, inOfBook } from './role-words.js'
 import { leftoversOf } from './leftovers.js'
 import { namesThesis } from './thesis.js'
@@ -50,8 +52,15 @@ const knownEntries = once((model: Model) => remembering(512, (raw) => readEntry(
 export const parseEntry = (raw: string, model: Model, namesEnd?: number): ParsedEntry =>
   namesEnd === undefined ? knownEntries(model)(raw) : readEntry(raw, segmentsOf(raw, model, undefined, namesEnd))
 
-/** Reads an entry that was cut into its fields: rules alone, no model. */
-export const readEntry = (raw: string, segments: readonly Segment[]): ParsedEntry => new EntryReader(raw, mended(raw, segments)).read()
+/** Reads an entry that was cut into its fields: rules alone, no model. They know it as an English one, and each field says what its author wrote. */
+export const readEntry = (raw: string, segments: readonly Segment[]): ParsedEntry => {
+  const english = inEnglish(raw)
+  if (english.text === raw) return new EntryReader(raw, mended(raw, segments)).read()
+  const found = mended(english.text, segments.map((segment) => movedTo(english.text, segment, read(english, segment.span))))
+  return new EntryReader(raw, found.map((segment) => movedTo(raw, segment, written(english, segment.span)))).read()
+}
+
+const movedTo = (text: string, segment: Segment, span: Segment['span']): Segment => ({ ...segment, span, text: text.slice(...span) })
 
 type Draft = { -readonly [Key in keyof CslItem]?: CslItem[Key] }
 

@@ -5,23 +5,24 @@ import { asInList } from '../reference-list/as-in-list.js'
 import { parseEntry } from './entry.js'
 import { inEnglish } from './in-english.js'
 import { referenceModel } from './model/reference-model.js'
-import { tokenise } from './model/token.js'
 
 const model = await referenceModel(nodeCodec)
 const read = (raw: string) => parseEntry(raw, model)
 
 test.each([
-  ['García, A. (s. f.). Mareas. Recuperado el 3 de mayo de 2021, de https://example.org/mareas', 'García, A. (n.d.). Mareas. Retrieved on 3 de mayo de 2021, from https://example.org/mareas'],
+  ['García, A. (s. f.). Mareas. Recuperado el 3 de mayo de 2021, de https://example.org/mareas', 'García, A. (n.d.). Mareas. Retrieved on 3 May 2021, from https://example.org/mareas'],
   ['Vega, D. Mareas. Disponível em: https://example.org/mareas', 'Vega, D. Mareas. Available at: https://example.org/mareas'],
   ['Molina, B. (2004). Mareas [Tesis doctoral, Universidad del Norte].', 'Molina, B. (2004). Mareas [Doctoral dissertation, Universidad del Norte].'],
   ['Vidal, P. «Sal». En Mareas, coordinado por Ana Soto.', 'Vidal, P. «Sal». In Mareas, edited by Ana Soto.'],
+  ['Muster, Hans. „Ebbe“. Kaiblatt, Bd. 3, Nr. 2, 2019, S. 4–9.', 'Muster, Hans. “Ebbe.” Kaiblatt, vol. 3, no. 2, 2019, pp. 4–9.'],
+  ['Rossi P, Neri A, curatori. Il porto. Bari: Riva; 2021 mag 3 [citato 4 giugno 2021].', 'Rossi P, Neri A, editors. Il porto. Bari: Riva; 2021 May 3 [cited 4 June 2021].'],
+  ['Petit, C. (sans date) Marées. Rive.', 'Petit, C. (no date) Marées. Rive.'],
 ])('%s is read as %s', (raw, english) => {
-  expect(inEnglish(raw)).toBe(english)
-  expect(tokenise(english)).toHaveLength(tokenise(raw).length)
+  expect(inEnglish(raw).text).toBe(english)
 })
 
 test.each(['La tesis de los puertos. Editorial del Norte.', 'Der Bericht am Kai. Fjordverlag.', 'The tide at noon. Fjord Press.'])('%s has nothing that is said otherwise in English', (raw) =>
-  expect(inEnglish(raw)).toBe(raw))
+  expect(inEnglish(raw).text).toBe(raw))
 
 test.each([
   ['Eckert, S. (o. D.). Löhne an der See. Abgerufen am 12. Mai 2021, von https://example.org/see', { author: [{ family: 'Eckert', given: 'S.' }], issued: { literal: 'o. d.' }, title: 'Löhne an der See', accessed: { 'date-parts': [[2021, 5, 12]] }, URL: 'https://example.org/see', type: 'webpage' }],
@@ -43,12 +44,27 @@ test.each([
   ['Ríos, María. «Mujeres y sal». Revista de la Costa 14, n.º 2 (2004): 101-130.', { volume: '14', issue: '2' }],
   ['Pérez, C. (2011, 4 de marzo). El hielo que no vino. Diario del Norte. https://example.org/hielo', { issued: { 'date-parts': [[2011, 3, 4]] }, title: 'El hielo que no vino' }],
   ['Petit, C. (2011, 4 mars). La glace. Journal du Nord. https://example.org/glace', { issued: { 'date-parts': [[2011, 3, 4]] }, 'container-title': 'Journal du Nord', type: 'article-newspaper' }],
+  ['Muster, Hans. „Ebbe und Flut“. Kaiblatt Nord, 3. Mai 2021, S. 4.', { 'title': 'Ebbe und Flut', 'container-title': 'Kaiblatt Nord', 'page': '4', 'issued': { 'date-parts': [[2021, 5, 3]] } }],
+  ['H. Muster, „Ebbe“, in Handbuch der Küste, A. Berg und K. Roe, Hrsg., Kaiverlag, 2016, S. 70–92.', { 'title': 'Ebbe', 'container-title': 'Handbuch der Küste', 'page': '70-92', 'editor': [{ family: 'Berg', given: 'A.' }, { family: 'Roe', given: 'K.' }] }],
+  ['Vogel, María, y Carlos Holm, editores. Manual de la costa. Ediciones del Puerto, 2016.', { title: 'Manual de la costa', editor: [{ family: 'Vogel', given: 'María' }, { family: 'Holm', given: 'Carlos' }] }],
+  ['Rossi, Maria, e Carlo Neri, a cura di. Manuale della costa. Riva Editore, 2016.', { title: 'Manuale della costa', editor: [{ family: 'Rossi', given: 'Maria' }, { family: 'Neri', given: 'Carlo' }] }],
+  ['Vega D. Mareas. En: Vogel M, Holm C, editores. Manual de la costa. Puerto Sur: Ediciones del Puerto; 2016. p. 70-92.', { 'title': 'Mareas', 'container-title': 'Manual de la costa', 'editor': [{ family: 'Vogel', given: 'M' }, { family: 'Holm', given: 'C' }] }],
+  ['Ministerio del Mar. «Barcos de la costa», 3 de mayo de 2021. https://example.org/barcos.', { author: [{ literal: 'Ministerio del Mar' }], title: 'Barcos de la costa', issued: { 'date-parts': [[2021, 5, 3]] } }],
+  ['Istituto di statistica. Barche e reti. Edizioni della Riva, 2021. https://example.org/barche.', { author: [{ literal: 'Istituto di statistica' }], title: 'Barche e reti', publisher: 'Edizioni della Riva' }],
+  ['Lund A. Le barche [Internet]. Riva; 2021 [citato 3 marzo 2022]. Disponibile su: https://example.org/barche', { title: 'Le barche', accessed: { 'date-parts': [[2022, 3, 3]] } }],
+  ['Neri, Anna. «Il porto in movimento». Tesi di dottorato, Università della Riva, 2017.', { title: 'Il porto in movimento', publisher: 'Università della Riva', type: 'thesis' }],
+  ['Smit, L. (zonder datum) Het net. Kustpers.', { title: 'Het net', publisher: 'Kustpers', issued: { literal: 'zonder datum' } }],
+  ['Smit, Lena. Het net. Kustpers, z.d.', { title: 'Het net', publisher: 'Kustpers', issued: { literal: 'z.d.' } }],
   ['ROCHA, Luís; MOURA, Elisa. Preços e notícias. Anais de Comércio, Recife, v. 7, n. 2, p. 12-40, 2018.', { 'container-title': 'Anais de Comércio', 'publisher-place': 'Recife', volume: '7', issue: '2', page: '12-40' }],
 ])('%s', (raw, csl) => {
   const entry = read(raw)
   expect(entry.csl).toMatchObject(csl)
   expect(entry.leftovers).toEqual([])
   expect(isGrey(entry)).toBe(false)
+})
+
+test('a year before a month and another year is two days that lost their dash', () => {
+  expect(read('Ropes at sea, Harbour Conference, Fjord, 1213 March 2009 (2009).').csl.issued?.['date-parts']?.[0]?.[0]).toBe(2009)
 })
 
 test('a colon ends the names where it does so in a list, and a given name is no word of a title', () => {

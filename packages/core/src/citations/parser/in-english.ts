@@ -1,6 +1,8 @@
+import { monthAbroad, monthInEnglish, monthNumber } from '../../structure/words/months.js'
 import { abroad } from '../words/announcements.js'
-import { noDate } from '../words/undated.js'
-import { editedBy, editorBehind, inOfBook, inOfEditor, northernEditions, translatedBy, translationBy } from './role-words.js'
+import { noDateAbroad } from '../words/undated.js'
+import { readingOf, rephrased, type Reading } from './reading.js'
+import { editedBy, editorBehind, editorsAbroad, inOfBook, inOfEditor, northernEditions, translatedBy, translationBy } from './role-words.js'
 
 const address = String.raw`(?=:?\s+(?:https?:|www\.))`
 /** Words with what stands before and behind them. Few entries have them at all, and to look around every place of the others would take long. */
@@ -12,16 +14,38 @@ const phrase = (words: string, behind = '', before = ''): Phrase => {
   const apart = String.raw`(?<!\p{L})(?:${words})(?!\p{L})`
   return { signs: new RegExp(apart, 'iu'), pattern: new RegExp(before + apart + behind, 'giu') }
 }
+/** As they stand, told by what begins them. */
+const written = (pattern: RegExp, signs = new RegExp(pattern, pattern.flags.replace('g', ''))): Phrase => ({ signs, pattern })
 const inBrackets = (words: string): Phrase => phrase(words, String.raw`(?=[^()[\]]*[)\]])`, String.raw`(?<=[([][^()[\]]*)`)
 
-/** What entries in other languages say, as English ones do: as many words and signs for each. */
-const phrases: readonly (readonly [Phrase, string])[] = [
+const month = `(${monthAbroad})`
+const year = String.raw`((?:19|20)\d\d)(?!\d)`
+const inMonth = (name = ''): string => monthInEnglish(monthNumber(name.toLowerCase()) ?? monthNumber(`${name.toLowerCase()}.`)!)
+
+/** What entries in other languages say, as English ones do. */
+const phrases: readonly (readonly [Phrase, string | ((found: RegExpMatchArray) => string)])[] = [
+  // `„Ebbe“.`, `»Ebbe«,`: the stop stands before the mark in English, and what closes there opens here.
+  [written(/„([^„“”]+)[“”]([.,])|»([^«»]+)«([.,])/gu), ([, one, stop, other, point]) => `“${one ?? other!}${stop ?? point!}”`],
+  // `3 de mayo de 2021`, `3. Mai 2021`, `(2021, 3 mai)`
+  [written(new RegExp(String.raw`(?<!\d)(\d{1,2})(?:\.|º)?\s(?:de\s)?${month}(?:\sde)?\s${year}`, 'giu')), ([, day, name, of]) => `${day!} ${inMonth(name)} ${of!}`],
+  [written(new RegExp(String.raw`(?<=\(${year},\s)(\d{1,2})\.?\s(?:de\s)?${month}(?=\))`, 'giu')), ([, , day, name]) => `${inMonth(name)} ${day!}`],
+  // `2021 mag 3`, `3. Mai, S. 4`
+  [written(new RegExp(String.raw`(?<=(?:19|20)\d\d\s)(${monthAbroad}|${monthAbroad.replaceAll(String.raw`\.`, '')})(?=\s\d)`, 'giu')), ([, name]) => inMonth(name)],
+  [written(new RegExp(String.raw`(?<=,\s)(\d{1,2})\.?\s(?:de\s)?${month}(?=,)`, 'giu')), ([, day, name]) => `${day!} ${inMonth(name)}`],
+  // `Bd. 12, Nr. 3, S. 45–67`, `n.º 3`, `fasc. 3`
+  [written(/(?<=[.,;:]\s)Bd\.(?=\s\d+[,.])/gu), 'vol.'],
+  [written(/(?<=[\d,;]\s)(?:Nr\.|n\.\s?º|n[°ºᵒ]|núm\.|fasc\.|H\.)(?=\s\d)/gu), ([found]) => (found.includes('.') ? 'no.' : 'no')],
+  [written(/(?<=[\d,;:]\s)S\.(?=\s\d+[–-]\d)/gu), 'pp.'],
+  [written(/(?<=[\d)\p{Ll}],\s)S\.(?=\s\d{1,3}(?:[,.;]|$))/gu), 'p.'],
+  [inBrackets('en l[íi]n(?:ea|ha)|en ligne|em linha|in linea'), 'Online'],
   // `(s. f.)`, `[o. J.]`
-  [{ signs: /[([]/, pattern: new RegExp(String.raw`(?<=[([])(?:${noDate})(?=[)\]])`, 'giu') }, 'n.d.'],
+  [written(new RegExp(String.raw`(?<=[([])(?:${noDateAbroad})(?=[)\]])|(?<=[.,;]\s)(?:${noDateAbroad})(?=\.?$)`, 'giu'), /[([]|\.\s?$/), ([found]) => (found.includes('.') ? 'n.d.' : 'no date')],
   // `Recuperado el 3 de mayo de 2021, de https://…`, `Abgerufen am`, `Disponível em: https://…`
   [phrase(String.raw`(?:${abroad('seen', 'perhapsSeen')})\s+(?:${abroad('joins')})`, String.raw`(?=:?\s+\d)`), 'Retrieved on'],
   // `Hämtad 2019-05-04 från https://…`
   [phrase(abroad('seen'), String.raw`(?=:?\s+\d)`), 'Retrieved'],
+  // `[citado 3 de marzo de 2022]`
+  [phrase(abroad('perhapsSeen'), String.raw`(?=\s\d)`, String.raw`(?<=\[)`), 'cited'],
   [phrase(String.raw`(?:${abroad('seen', 'perhapsSeen')})\s+(?:${abroad('joins')})`, address), 'Retrieved from'],
   [phrase(String.raw`(?:${abroad('found')})\s+(?:${abroad('joins')})`, address), 'Available at'],
   [phrase(abroad('joins'), address, String.raw`(?<=\d,?\s)`), 'from'],
@@ -35,14 +59,22 @@ const phrases: readonly (readonly [Phrase, string])[] = [
   [{ signs: /u\.\s?a\./, pattern: /(?<=^[^:(\d]{3,150}\s)u\. a\.(?=,?\s?[(:])/g }, 'et. al.'],
   [{ signs: /u\.a\./, pattern: /(?<=^[^:(\d]{3,150}\s)u\.a\.(?=,?\s?[(:])/g }, 'et.al.'],
   // `coordinado por Ana Soto`, `hrsg. von`, `traduit par`
-  // As many words, of which the model knows each.
-  [phrase('a cura di|onder redactie van'), 'edited by by'],
+  // `(a cura di)`, `Ada Berg, a cura di.`
+  [phrase('a cura di', String.raw`(?=[.,)])`), 'eds'],
+  [phrase('a cura di|onder redactie van'), 'edited by'],
   [phrase(editedBy), 'edited by'],
   [phrase(String.raw`hrsg\. von`), 'ed. by'],
   [phrase(translatedBy), 'translated by'],
   [phrase(translationBy, '', String.raw`(?<=[.,;]\s)`), 'translated by'],
+  [written(new RegExp(String.raw`(?<=,\s)(?:${editorsAbroad})(?=[.,;])`, 'gu')), 'editors'],
+  // `. En: Vogel M`, `. En M. Vogel`
+  [written(/(?<=[.?!]\s)(?:En|Em|Dans)(?=:\s\p{Lu}|\s(?:\p{Lu}\.[\s-]?)+\p{Lu})/gu), 'In'],
   // `«Los salarios». En Manual de la costa`
   [{ signs: /\s(?:en|em|dans)\s/i, pattern: /(?<=[.”"»]\s)(?:En|Em|Dans)(?=\s\p{Lu})|(?<=[”"»],\s)(?:en|em|dans)(?=\s\p{Lu})/gu }, 'In'],
+  // `Tesi di dottorato, Università del Porto`
+  [phrase('tesis doctoral|tesi di dottorato|tese de doutora(?:do|mento)|thèse de doctorat', '(?=[.,;])', String.raw`(?<=(?:\.|[»”],?)\s)`), 'PhD dissertation'],
+  // `2de dr.`
+  [written(/(?<=[.,(]\s?)\d{1,2}(?:[dst]?e) dr(?:\.|uk(?=[.,)]))/gu), '2nd ed.'],
   // `Den gamle havn. 2. udg. Fyret.`
   [{ signs: /\d\.\su/, pattern: new RegExp(String.raw`(?<=[.,(]\s?)\d{1,2}\.\s${northernEditions}\.`, 'gu') }, '2nd ed.'],
   [{ signs: /\s[IW]:?\s.*\([Rr]ed/u, pattern: new RegExp(String.raw`(?<=[.?!]["”»]?\s)${inOfEditor}`, 'gu') }, 'In'],
@@ -51,8 +83,9 @@ const phrases: readonly (readonly [Phrase, string])[] = [
 ]
 
 /**
- * An entry as the model reads it: where the words around it leave no doubt what a phrase announces, its English name stands for it, since
- * the model was fitted to lists that are mostly in English.
+ * An entry as it is read: where the words around it leave no doubt what a phrase announces, its English name stands for it, since the model
+ * was fitted to lists that are mostly in English, and what mends its reading knows what is said in English.
  */
-export const inEnglish = (raw: string): string =>
-  phrases.reduce((text, [{ signs, pattern }, words]) => (signs.test(text) ? text.replace(pattern, words) : text), raw)
+export const inEnglish = (raw: string): Reading =>
+  phrases.reduce((reading, [{ signs, pattern }, words]) => (
+    signs.test(reading.text) ? rephrased(reading, pattern, typeof words === 'string' ? () => words : words) : reading), readingOf(raw))

@@ -4,7 +4,7 @@ import { announcementJoins, announcingWords, surelyAnnounces } from '../words/an
 import type { CslItem } from '../item.js'
 import { ordinals } from './fields/numbers.js'
 import { keywordClass } from './model/keyword.js'
-import { editedBy, editorBehind, inOfBook, inOfEditor, northernEditions, publishedFirst, translatedBy, translationBy } from './role-words.js'
+import { editedBy, editorBehind, editorsAbroad, inOfBook, inOfEditor, northernEditions, publishedFirst, translatedBy, translationBy } from './role-words.js'
 
 const word = /[\p{L}\p{N}]+/gu
 /** `03` in a date is 3. */
@@ -31,6 +31,7 @@ const abroad = new RegExp([
   String.raw`(?<=[.?!]["”»]?\s)${inOfEditor}`,
   inOfBook,
   editorBehind,
+  String.raw`(?<=,\s)(?:${editorsAbroad})(?=[.,;])`,
   String.raw`\bet\scoll\b`,
   String.raw`(?<=\.\s)N\.\s?p\.(?=,\s)`,
   String.raw`(?<=\d\s)${monthName}(?=(?:19|20)\d\d\b)`,

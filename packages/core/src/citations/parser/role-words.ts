@@ -1,5 +1,7 @@
 /** What entries call those who edited a work, and those who translated it, behind their names; for patterns whatever the case of the letters. */
 export const editors = String.raw`eds?|edd|editors?|éds?|éditeurs?|hrsgg?|hg|herausgeber(?:in)?|dirs?|coords?|orgs?|comps?`
+/** Those of other languages, whole: `María Vogel y Carlos Holm, editores`. */
+export const editorsAbroad = String.raw`edit(?:ores|oras|rices)|curator[ei]|curatrici|redacteur(?:en|s)?|coord[ie]nador(?:es|as?)?|organizador(?:es|as?)?|[Hh]erausgeberinnen|redaktörer|redaktører|[Aa] cura di|(?<=,\s)red`
 export const translators = String.raw`trans(?:l|lators?)?|trads?|übers|vert`
 /** Those that mean something else where they stand without a bracket. */
 export const bracketedEditors = String.raw`${editors}|reds?|a c(?:ura|\.) di`

@@ -3,7 +3,8 @@ import type { FeatureReader } from './model/features.js'
 import { inEnglish } from './in-english.js'
 import type { Part } from './model/label.js'
 import type { Model } from './model/model.js'
-import { tokenise, type Token } from './model/token.js'
+import { tokenise } from './model/token.js'
+import { read, written } from './reading.js'
 
 /** Where a field stands in an entry, and how sure that is. */
 export interface FieldSpan {
@@ -19,14 +20,14 @@ export interface Segment extends FieldSpan {
 
 /** Cuts an entry into its fields. A field is as sure as the least sure of its words. */
 export const segmentsOf = (raw: string, model: Model, reader?: FeatureReader, namesEnd?: number): Segment[] => {
-  const tokens = tokenise(raw)
   const english = inEnglish(raw)
-  const labelled = label(english === raw ? tokens : readAs(tokens, tokenise(english)), model, reader, namesEnd)
+  const tokens = tokenise(english.text)
+  const labelled = label(tokens, model, reader, namesEnd === undefined ? undefined : read(english, [0, namesEnd])[1])
   const segments: Segment[] = []
   let start = 0
   for (let index = 1; index <= tokens.length; index++) {
     if (index < tokens.length && labelled[index]!.label === labelled[start]!.label) continue
-    const [from, to] = [tokens[start]!.from, tokens[index - 1]!.to]
+    const [from, to] = written(english, [tokens[start]!.from, tokens[index - 1]!.to])
     let confidence = 1
     for (let each = start; each < index; each++) {
       if (/[\p{L}\p{N}]/u.test(tokens[each]!.text)) confidence = Math.min(confidence, labelled[each]!.probability)
@@ -36,10 +37,6 @@ export const segmentsOf = (raw: string, model: Model, reader?: FeatureReader, na
   }
   return segments
 }
-
-/** Tokens where they stand, each with what it is read as. */
-const readAs = (tokens: readonly Token[], read: readonly Token[]): readonly Token[] =>
-  read.length === tokens.length ? tokens.map((token, index) => ({ ...token, text: read[index]!.text })) : tokens
 
 /** A stretch of an entry as two, of which the second is something else. */
 export const cutAt = (segment: Segment, at: number, label: Part): [Segment, Segment] => [

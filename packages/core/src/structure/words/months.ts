@@ -17,7 +17,10 @@ const months = [
 const numbers = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
 
 /** What they are shortened to where that is no English beginning; with a stop, since some of them are words. */
-const shortened = ['janv. ene. jan.', 'févr. fev. feb.', 'mär. mar.', 'avr. abr.', 'mai. may.', 'jun.', 'juil. jul.', 'ago.', 'sept. set.', 'okt. oct. out.', 'nov.', 'déc. dez. dic.']
+const shortened = [
+  'janv. ene. jan. gen.', 'févr. fev. feb.', 'mär. mar. mrt.', 'avr. abr.', 'mai. may. mag.', 'jun. giu.', 'juil. jul. lug.', 'ago.', 'sept. set.', 'okt. oct. out. ott.', 'nov.',
+  'déc. dez. dic.',
+]
 const byShort = new Map(shortened.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)))
 
 /** Those as a pattern. */
@@ -32,6 +35,12 @@ export const monthInEnglish = (number: number): string => months[number - 1]![0]
 
 /** Every name of a month, as a pattern. */
 export const monthName = `(?:${[...numbers.keys()].join('|')}|${months.map(([english]) => english!.slice(0, 3)).join('|')}|sept)`
+
+const isEnglish = (name: string, index: number): boolean => months[index]![0]!.startsWith(name.replace('.', ''))
+const others = [...months.map((names) => names.slice(1)), ...shortened.map((names) => names.split(' '))]
+
+/** Those of other languages than English alone. */
+export const monthAbroad = `(?:${others.flatMap((names, index) => names.filter((name) => !isEnglish(name, index % 12))).join('|').replaceAll('.', String.raw`\.`)})`
 
 /** The seasons of those languages, which journals are dated by; as a pattern, with a second one behind it: `Winter–Spring`. */
 const season = '(?:spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno)'

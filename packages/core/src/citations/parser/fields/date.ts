@@ -17,7 +17,8 @@ export const readDate = (text: string): ReadDate | undefined => {
   if (numbers && numbers[1]! <= 12 && numbers[0]! <= 31) return { date: { 'date-parts': [numbers.reverse()] }, letter: undefined }
   const parted = readSlashed(text)
   if (parted) return { date: { 'date-parts': [parted] }, letter: undefined }
-  const year = /(?<![\d./])(1[0-9]\d\d|20\d\d)([a-z]|[A-H])?(?![\d\p{L}])/u.exec(text)
+  // `1213 March 2009`: days that lost their dash.
+  const year = /(?<![\d./])(1[0-9]\d\d|20\d\d)([a-z]|[A-H])?(?![\d\p{L}])(?!\s\p{L}{3,}\s(?:19|20)\d\d(?!\d))/u.exec(text)
   if (!year) {
     const literal = wordsForYear.exec(text)
     return literal ? { date: { literal: literal[0].toLowerCase() }, letter: undefined } : undefined

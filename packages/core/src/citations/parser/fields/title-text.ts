@@ -33,4 +33,4 @@ const closesStraight = /^[^"]*[^\s"]\s+(?:"[^"]*"[^"]+)*"[^"]*"[\s.,;:]*$/u
 export const containerText = (text: string): string => titleText(text.replace(announced, '').replace(/[\s,(]+vols?\.?\s*$|\s+\($/i, ''))
 
 /** “In” announces what a work stands in, and begins the names of journals that have Latin there: `In Vivo`, `In Silico Pharmacology`. */
-const announced = /^[\s,.;:(“"]*(?:In(?!\s(?:Vivo|Vitro|Silico|Situ)(?!\p{L}))|in|IN|[Dd]ans|[Ee]n|Em)\b\s*:?\s*/u
+const announced = /^[\s,.;:(“"]*(?:In(?!\s(?:Vivo|Vitro|Silico|Situ)(?!\p{L}))|in|IN|[Dd]ans|[Ee]n|[Ee]m)\b\s*:?\s*/u

@@ -38,11 +38,11 @@ const withJournal: Mend = (raw, segments) => {
   return place === undefined || /\se\s/u.test(place) ? named : named.map((segment) => (segment.label === 'journal' ? { ...segment, confidence: 0.5 } : segment))
 }
 
-const town = new RegExp(String.raw`(?<=\.\s)(?<place>\p{Lu}[^.,;:]+),\s(?=(?:\d{1,2}\s)?(?:(?:${monthName}|${shortMonth})\s)?(?:19|20)\d\d\.\s(?:Dispon[ií]vel em|Recuperado de)[\s:])`, 'u')
+const town = new RegExp(String.raw`(?<=\.\s)(?<place>\p{Lu}[^.,;:]+),\s(?=(?:\d{1,2}\s)?(?:(?:${monthName}|${shortMonth})\s)?(?:19|20)\d\d\.\s(?:Available at|Retrieved from)[\s:])`, 'u')
 
-/** `Censo da costa. Brasília, 2021. Disponível em: https://…` */
+/** `Censo da costa. Brasília, 2021. Available at: https://…` */
 const withTown: Mend = (raw, segments) => {
-  const found = /Dispon|Recuperado/.test(raw) ? town.exec(raw) : null
+  const found = /Available|Retrieved/.test(raw) ? town.exec(raw) : null
   const place = found?.groups?.place
   return place !== undefined && isTown(place) ? withStretch(raw, segments, [found!.index, found!.index + place.length], 'location') : segments
 }

@@ -1,4 +1,5 @@
 import { isHouse } from '../../../words/title-language.js'
+import { noDate } from '../../../words/undated.js'
 import { saysGroup } from '../../fields/group.js'
 import { isTown } from '../../fields/town.js'
 import type { Part } from '../../model/label.js'
@@ -49,5 +50,15 @@ const withHouseAlone: Mend = (_, segments) => {
   return at < 0 || has(segments, 'publisher', 'container-title', 'journal') ? segments : segments.with(at, surely({ ...segments[at]!, label: 'publisher' }))
 }
 
+const undated = new RegExp(String.raw`^[\s.,;[(]*(?:n\.?\s?d\.?|${noDate})[\s.\])]*$`, 'iu')
+
+/** `On the tide. | Strandhaus, | n.d.`: an issue of a journal has its day. */
+const withHouseOfUndated: Mend = (_, segments) => {
+  const at = segments.findIndex((segment, index) => isContainer(segment) && segments[index - 1]?.label === 'title' && undated.test(segments[index + 1]?.text ?? ''))
+  const isLast = at === segments.length - 2
+  if (at < 0 || !isLast || has(segments, ...counted) || within.test(segments[at]!.text) || serial.test(segments[at]!.text)) return segments
+  return segments.with(at, { ...segments[at]!, label: 'publisher' })
+}
+
 /** Tells a publisher from a place and from what a work stands in, where an entry has only one of them. */
-export const withLoneHouse = inTurn(withHouseForPlace, withoutContainer, withHouseBehindEditor, withHouseAlone)
+export const withLoneHouse = inTurn(withHouseForPlace, withoutContainer, withHouseBehindEditor, withHouseAlone, withHouseOfUndated)

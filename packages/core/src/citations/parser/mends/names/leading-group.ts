@@ -57,12 +57,25 @@ const withinTitle = ([first, ...behind]: Opening): Segment[] | undefined => {
   return group !== undefined && isGroup(withoutComma(group)) ? [...cutAt(surely(asAuthor(first)), group.length, 'title'), ...behind] : undefined
 }
 
-const office = /^\s*(?:Office|Ministry|Department|Bureau|Board|Council|Committee|Commission|Agency|Institute)\s(?:of|for|on)\s[^.,:?!]*\p{L}{3}(?:\s\(\p{Lu}[\p{L}.]*\))?\.\s+(?=\p{Lu})/u
+/** Bodies of the state and what stands between their names and their field, in English and in the languages of its neighbours. */
+const bodies = [
+  ['Office|Ministry|Department|Bureau|Board|Council|Committee|Commission|Agency|Institute', 'of|for|on'],
+  ['Institut|Ministère|Office|Bureau|Conseil|Comité|Commission|Agence|Département|Direction', 'de|du|des|d[’\'](?=\\p{L})'],
+  ['Institut[oe]|Ministeri[oe]|Ministério|Oficina|Consejo|Conselho|Comité|Comitê|Comisión|Comissão|Agencia|Agência|Departamento|Secretaría|Secretaria|Dirección', 'de|del|do|da|dos|das'],
+  ['Istituto|Ministero|Ufficio|Consiglio|Comitato|Commissione|Agenzia|Dipartimento', 'di|del|della|dei|delle|degli|per'],
+  ['Instituut|Ministerie|Bureau|Raad|Commissie|Dienst|Inspectie', 'van|voor'],
+  ['Institut|Ministerium|Amt|Bundesamt|Landesamt|Ausschuss|Rat|Kommission', 'für|der|des'],
+].map(([body, of]) => `(?:${body!})\\s(?:${of!})`).join('|')
+const office = new RegExp(String.raw`^\s*(?:${bodies})\s?[^.,:?!]*\p{L}{3}(?:\s\(\p{Lu}[\p{L}.]*\))?(?:\.\s+(?=\p{Lu}|[«„“])|,\s+(?=[«„]))`, 'u')
 
-/** `Office of Tides. Tables of the Coast. Fjord Press, 1962.`, `Office of Tides (NO).`, taken for one title (MLA 9, 5.19; Citing Medicine 2, chapter 4). */
+/**
+ * `Office of Tides. Tables of the Coast. Fjord Press, 1962.`, `Office of Tides (NO).`, `Office of Tides. Tables. 2020, https://…`, taken for one title
+ * (MLA 9, 5.19; Citing Medicine 2, chapter 4).
+ */
 const ofPublished = ([first, ...behind]: Opening): Segment[] | undefined => {
   const [group] = (first.label === 'title' && office.exec(first.text)) || []
-  const isPublished = /^(?:publisher|genre|location|number)$/.test(behind[0]?.label ?? '') && has(behind.slice(1, 3), 'date')
+  const isPage = behind[0]?.label === 'date' && has(behind, 'url')
+  const isPublished = isPage || (/^(?:publisher|genre|location|number)$/.test(behind[0]?.label ?? '') && has(behind.slice(1, 3), 'date'))
   return group !== undefined && isPublished ? [...cutAt(surely(asAuthor(first)), group.length, 'title'), ...behind] : undefined
 }
 

@@ -38,15 +38,15 @@ const parenthetical = ({ text, slanted }: CitedText, bracket: Bracket, index: En
   const own = before.slice(before.lastIndexOf(';') + 1)
   const confidence = Math.min(...cites.map(({ link }) => (link.kind === 'exact' ? 0.95 : link.kind === 'none' ? 0.6 : 0.85)))
   const [from, to] = before.includes(';') ? [cites[0]!.from - own.trimStart().length, bracket.to - 1] : [bracket.from, bracket.to]
-  const names = cites.length === 1 ? namedFor(cites[0]!, named, index) : undefined
+  const names = namedFor(cites, named, index)
   return { from, to, form: 'parenthetical', system: 'author-page', cites, confidence, ...(names && { names }) }
 }
 
-/** Whom the sentence names where the bracket has the title of a work of theirs, and no more: `Said disagrees (Culture 45)`. */
-const namedFor = ({ names, title, link }: Cite, named: () => NameList | undefined, index: EntryIndex): Cluster['names'] => {
-  const list = names.length === 0 && title !== undefined ? named() : undefined
-  const isTheirs = list && index.link({ ...list, title: title! }).references.some((id) => link.references.includes(id))
-  return isTheirs ? { from: list.from, to: list.to } : undefined
+/** Whom the sentence names where the bracket has titles of their works, and no more: `Said disagrees (Culture 45)`. */
+const namedFor = (cites: readonly Cite[], named: () => NameList | undefined, index: EntryIndex): Cluster['names'] => {
+  const list = cites.every(({ names, title }) => names.length === 0 && title !== undefined) ? named() : undefined
+  const areTheirs = list && cites.every(({ title, link }) => index.link({ ...list, title: title! }).references.some((id) => link.references.includes(id)))
+  return areTheirs ? { from: list.from, to: list.to } : undefined
 }
 
 /** Whether a bracket brings in an abbreviation, or says what it stands for: `the World Health Organization (WHO)`, `WHO (World Health Organization)`. */

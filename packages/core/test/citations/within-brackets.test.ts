@@ -31,3 +31,11 @@ test('a raised number behind an abbreviation ends no sentence: its stop stays be
   const { document } = await format(await makeDocx(paper, 'ama-11'), { style: 'apa-7' }, nodeCodec)
   expect((await bodyText(document))[1]).toBe('Much was dear (e.g. Adair, 2017), as we know.')
 })
+
+test('numbers behind words of the author’s keep their order, as works behind them do', async () => {
+  const paper = ['Ice was dear (Adair, 2017), and rye was (Vaughan, 2015).', 'Salt was not (see, e.g., Vaughan, 2015, pp. 4–7; Adair, 2017, p. 56; cf. Berg, 2011).', '[heading 1] References',
+    'Adair, B. (2017). Oak and iron. <italic=true>Northern Ships, 4</>(2), 55–78.', 'Berg, L. (2011). <italic=true>Ropes of the north</>. Fjord Press.', 'Vaughan, M. (2015). <italic=true>Salt and rye</>. Fjord Press.']
+  const { document } = await format(await makeDocx(paper), { style: 'ieee' }, nodeCodec)
+  expect((await bodyText(document)).slice(0, 2)).toEqual(['Ice was dear [1], and rye was [2].', 'Salt was not (see, e.g., [2, pp. 4–7], [1, p. 56]; cf. [3]).'])
+  expect((await format(document, { style: 'ieee' }, nodeCodec)).report.changes).toEqual([])
+})

@@ -9,7 +9,7 @@ import { plain, type RichText } from '../rich-text.js'
 import { noDate } from '../words/undated.js'
 import { renderedCites } from './cites.js'
 import { inBrackets } from './in-brackets.js'
-import { inSentence, isEnglish, namedBefore, namedWithin } from './leaning.js'
+import { fromLead, inSentence, isEnglish, namedBefore, namedWithin } from './leaning.js'
 import { wordLettered } from './letters.js'
 import type { Opened } from './open.js'
 import { hasVolume, ownWords, withIntroduced } from './own-words.js'
@@ -33,7 +33,8 @@ export const renderCitations = (opened: Opened, citations: readonly Citation[], 
     const last = citations[place - 1]
     const { paragraph, from, to } = citation
     const alike = separatedAlike(typedAlike(withOwn(text, citation), typingIn(paragraph)), paragraph.text.slice(from, to))
-    const inPlace = placed(citation, alike, follows(citation, last) && texts.has(last!.id))
+    const isBracketed = numeric && alike[0]?.position !== 'superscript'
+    const inPlace = placed(isBracketed ? citation : { ...citation, from: fromLead(citation) }, alike, follows(citation, last) && texts.has(last!.id))
     const made = numeric ? inPlace : withSeenIn(inPlace, citation, opened.seenIn)
     if (keepsBrackets(citation.paragraph.text.slice(made.from, made.to), plain(made.text))) texts.set(citation.id, made)
   }

@@ -61,6 +61,15 @@ const isAllOf = ({ from, to }: Bracket, citation: Citation): boolean => {
   return leadsToNumbers(text.slice(from + 1, citation.from)) && /^[\s)）]*$/u.test(text.slice(citation.to, to))
 }
 
+/** `(Lee and Roe²)`, `(see Lee and Roe [2])`: where a bracket of the author’s ends with names and their number, the style words both. */
+export const withNamesInBrackets = (citation: Citation): Citation => {
+  const { paragraph: { text }, names, to } = citation
+  const around = names && enclosing(citation)
+  if (!around || /[\d;]/.test(text.slice(around.from + 1, names.from)) || text.slice(to, around.to - 1).trim() !== '') return citation
+  const { names: _, ...cited } = citation
+  return { ...cited, from: names.from, form: 'numeric' }
+}
+
 /** `(see, e.g., [2], [1]; cf. [5])`: words of the author's stand before it, as if they were its prefix. */
 const isLed = ({ from }: Bracket, citation: Citation): boolean => /\p{L}[^;]*$/u.test(citation.paragraph.text.slice(from + 1, citation.from))
 

@@ -8,7 +8,7 @@ import type { Reference } from '../reference-list/reference.js'
 import { plain, type RichText } from '../rich-text.js'
 import { noDate } from '../words/undated.js'
 import { renderedCites } from './cites.js'
-import { inBrackets } from './in-brackets.js'
+import { inBrackets, withNamesInBrackets } from './in-brackets.js'
 import { fromLead, inSentence, isEnglish, namedBefore, namedWithin } from './leaning.js'
 import { wordLettered } from './letters.js'
 import type { Opened } from './open.js'
@@ -27,7 +27,8 @@ export const renderCitations = (opened: Opened, citations: readonly Citation[], 
   const withOwn = ownWords(citations, references)
   const word = wordLettered(opened, references)
   const typingIn = once(({ text }: Citation['paragraph']) => typingOf(text))
-  for (const [place, citation] of citations.entries()) {
+  for (const [place, seen] of citations.entries()) {
+    const citation = numeric ? seen : withNamesInBrackets(seen)
     const text = numeric ? numberOf(opened, citation, references) : nameOf(word, citation, references, opened.seenIn)
     if (!text || plain(text).includes(unknownName) || takesForPage(citation, plain(text))) continue
     const last = citations[place - 1]

@@ -23,7 +23,7 @@ const announcements: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | '
     before: ['last'],
     joins: ['on', 'from', 'at', 'via', 'as', 'of'],
   },
-  de: { seen: ['abgerufen', 'aufgerufen'], perhapsSeen: ['besucht', 'geprüft', 'zugriff', 'stand'], found: ['verfügbar'], before: ['letzter', 'zuletzt'], joins: ['am', 'unter', 'von'] },
+  de: { seen: ['abgerufen', 'aufgerufen', 'zugegriffen'], perhapsSeen: ['besucht', 'geprüft', 'zugriff', 'stand'], found: ['verfügbar'], before: ['letzter', 'zuletzt'], joins: ['am', 'unter', 'von'] },
   fr: { seen: ['consulté', 'récupéré', 'repéré'], perhapsSeen: [], found: ['disponible'], before: [], joins: ['le', 'sur', 'de', 'à l[’\']adresse', 'à'] },
   es: { seen: ['consultado', 'recuperado', 'obtenido', 'accedido'], perhapsSeen: [], found: ['disponible'], before: [], joins: ['el', 'en', 'de'] },
   it: { seen: ['consultato', 'recuperato'], perhapsSeen: [], found: ['disponibile'], before: [], joins: ['il', 'da', 'su'] },

@@ -31,3 +31,17 @@ describe('the place in a work', () => {
     expect(await becomes('harvard', lines)).toBe('The tide turned (Vaughan, 2015, chap. 3, pp. 4–9), and ships lay still (Sample and Roe, 2017).')
   })
 })
+
+describe('lines and paragraphs', () => {
+  const paper = ['Ice was dear (Adair 9), and rye was not (Berg, lines 12-13).', 'According to the Harbour Board, “the quay is closed” (par. 4).', '[heading 1] Works Cited',
+    'Adair, Bo. <italic=true>Oak and Iron</>. Fjord Press, 2017.', 'Berg, Ada. <italic=true>Ode to Rye</>. Fjord Press, 2001.', 'Harbour Board. “Quays.” <italic=true>Harbour Board of the North</>, 2020, www.harbourboard.example/quay.']
+  test.each([
+    ['mla-9', 'Ice was dear (Adair 9), and rye was not (Berg, lines 12–13).', 'According to the Harbour Board, “the quay is closed” (par. 4).'],
+    ['apa-7', 'Ice was dear (Adair, 2017, p. 9), and rye was not (Berg, 2001, lines 12–13).', 'According to the Harbour Board, “the quay is closed” (2020, para. 4).'],
+    ['ieee', 'Ice was dear [1, p. 9], and rye was not [2, lines 12–13].', 'According to the Harbour Board, “the quay is closed” [3, Para. 4].'],
+  ])('are called as %s calls them, also of a work whose author the sentence names', async (style, ...wanted) => {
+    const { document } = await format(await makeDocx(paper), { style }, nodeCodec)
+    expect((await bodyText(document)).slice(0, 2)).toEqual(wanted)
+    expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+  })
+})

@@ -89,4 +89,16 @@ describe('a number that a sentence leans on', () => {
     expect((await bodyText(document))[0]).toBe(wanted)
     expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
   })
+
+  test.each([
+    ['apa-7', 'Ice was cold, as Vaughan (2015) said, and Sample and Roe (2017, p. 57) agree.'],
+    ['mla-9', 'Ice was cold, as Vaughan said, and Sample and Roe (57) agree.'],
+    ['chicago-18-nb', 'Ice was cold, as Vaughan* said, and Sample and Roe* agree.'],
+    ['ama-11', 'Ice was cold, as Vaughan1 said, and Sample and Roe2(p57) agree.'],
+    ['ieee', 'Ice was cold, as Vaughan in [1] said, and Sample and Roe in [2, p. 57] agree.'],
+  ])('goes with the word that leads to it where the names stand before that, in %s', async (style, wanted) => {
+    const { document } = await format(await makeDocx(['Ice was cold, as Vaughan in [2] said, and Sample and Roe in [1, p. 57] agree.', ...numbered.slice(2)]), { style }, nodeCodec)
+    expect((await bodyText(document))[0]).toBe(wanted)
+    expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+  })
 })

@@ -19,7 +19,15 @@ test('intervals in tables keep their figures where numbers become names, and hol
   ])
 })
 
-test('a citation that would be read as two in numbers keeps no others from becoming numbers', async () => {
+test('an interval from nought points to no entry, and holds no numbers up', async () => {
+  const body = [line('Ice was cold [1], [2], and rye was dear [3], [4].'), line('All prices lie in [0, 1] or [0; 4].'), styled('Heading1', 'References'), ...entries]
+  const { document } = await format(await docxOf({ body: body.join(''), styles: english }), { style: 'apa-7' }, nodeCodec)
+  expect((await bodyText(document)).slice(0, 2)).toEqual([
+    'Ice was cold (Sample, 2017; Vaughan, 2017), and rye was dear (Adair, 2017; Berg, 2017).', 'All prices lie in [0, 1] or [0; 4].',
+  ])
+})
+
+test('a citation that is read as two in numbers keeps the order of its works behind the words of its author', async () => {
   const list = [
     'Adair, B. (2017). Oak and iron. Northern Ships, 4(2), 55–78.', 'Berg, L. (2011). Ropes of the north. Harbour Review, 7(1), 12–19.',
     'Sample, A., & Roe, J. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 345–362.', 'Vaughan, M. (2015). Salt and rye. Fjord Press.',
@@ -32,7 +40,7 @@ test('a citation that would be read as two in numbers keeps no others from becom
   const { document } = await format(await docxOf({ body: body.join(''), styles: english }), { style: 'ieee' }, nodeCodec)
   expect((await bodyText(document)).slice(0, 2)).toEqual([
     'Rye was dear [1], and so was timber [2].',
-    'Ice came (for the towns, see Sample & Roe, 2019; for the ports, see Adair, 2017; Berg, 2011; Vaughan, 2015).',
+    'Ice came (for the towns, see [3]; for the ports, see [4], [2], [1]).',
   ])
   expect((await format(document, { style: 'ieee' }, nodeCodec)).report.changes).toEqual([])
 })

@@ -137,3 +137,11 @@ describe('citations and references are worded in the language of the paper', () 
     expect(entry).toContain('(Eds.)')
   })
 })
+
+test('the day on which a page without a year was seen is read in the words that a German paper has it in', async () => {
+  const entry = 'Hafenamt (o. J.): <italic=true>Tafeln der Gezeiten</>. URL: https://www.hafenamt.example/tafeln (abgerufen am 3. Mai 2020).'
+  const lines = [papers['German']!.text, 'Ohne Jahr bleibt es (Hafenamt o. J.).', `[heading 1] ${papers['German']!.heading}`, entry, ...papers['German']!.entries]
+  const { document } = await format(await makeDocx(lines), { style: 'chicago-18-nb' }, nodeCodec)
+  expect((await bodyText(document))[3]).toBe('Hafenamt. „Tafeln der Gezeiten“. Zugegriffen 3. Mai 2020. https://www.hafenamt.example/tafeln.')
+  expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
+})

@@ -47,3 +47,11 @@ test('what has its title first in its new words comes to the place of that at on
   const others = ['Adair', 'Cole', 'Vaughan'].map((name) => `${name}, Ada. 2017. “Tides of the North.” Northern Ships 4 (2): 55–78.`)
   expect(await listed([others[0]!, newspaper, others[1]!, others[2]!], 'mla-9')).toEqual(['Adair', 'Cole', '“Storm Closes Harbour.” Bergen Times, 3 Oct. 1919.', 'Vaughan'])
 })
+
+test('an entry without an author stays below one that has no place in the alphabet, where that is its own place', async () => {
+  const list = ['Adair, Bo. <italic=true>Oak and Iron</>. Fjord Press, 2017.', 'Harbour Board. “The Quay.” <italic=true>Harbour Board of the North</>, 2020, www.harbourboard.example/quay.',
+    '<italic=true>Slow Ferries</>. Directed by Mia Dahl, Northern Films, 2012.', '“Tales of the Tide.” <italic=true>Harbour Tales</>, 2016, www.tales.example/tide.']
+  const { document } = await format(await makeDocx(['Oak was dear (Adair 9), and so says a tale (“Tales of the Tide”).', '[heading 1] Works Cited', ...list]), { style: 'chicago-18-nb' }, nodeCodec)
+  expect((await bodyText(document)).slice(2).map((line) => line.split(/[.,]/)[0])).toEqual(['Adair', 'Harbour Board', 'Slow Ferries', '“Tales of the Tide'])
+  expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
+})

@@ -17,3 +17,14 @@ describe('short titles in MLA', () => {
     expect((await converted('mla-9', [said, aside, ...works]))[1]).toBe(aside)
   })
 })
+
+test('works of an author with initials are told apart by their titles in MLA, also where the sentence names whose they are', async () => {
+  const list = ['[heading 1] References', 'Roe, A. (2016a). <italic=true>The first winter</>. Fjord Press.', 'Roe, A. (2016b). <italic=true>The second winter</>. Fjord Press.']
+  const paper = ['Two winters were cold (Roe, 2016a, 2016b).', 'Roe’s (2016a, 2016b) view is another, and later Roe (2016b, p. 4) said so.', ...list]
+  const { document } = await format(await makeDocx(paper), { style: 'mla-9' }, nodeCodec)
+  expect((await bodyText(document)).slice(0, 2)).toEqual([
+    'Two winters were cold (Roe, The First Winter; Roe, The Second Winter).',
+    'Roe’s (The First Winter; The Second Winter) view is another, and later Roe (The Second Winter 4) said so.',
+  ])
+  expect((await format(document, { style: 'mla-9' }, nodeCodec)).report.changes).toEqual([])
+})

@@ -90,7 +90,7 @@ interface Beside {
  * another gave its stop up before it.
  */
 export const intoNote = (
-  cited: Pick<Citation, 'paragraph' | 'from' | 'to'>,
+  cited: Pick<Citation, 'paragraph' | 'from' | 'to' | 'names'>,
   content: readonly Inline[],
   facts: Facts,
   { names, whole, beside }: Beside = {},

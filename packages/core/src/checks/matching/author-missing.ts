@@ -22,6 +22,8 @@ export const authorMissing = defineCheck({
   examples: [
     { lines: ['The ice came early (Sample & Berg, 2019).', ...list], passes: true },
     { lines: ['The ice came early (Sample, 2019).', ...list], passes: false },
+    { lines: ['Sample et al. (2019) saw that the ice came early.', ...list], passes: false },
+    { lines: ['Quist et al. (2020) saw that the ice came early.', '[heading 1] References', 'Quist, A. (2020). <italic=true>Early ice</>. Fjord Press.'], passes: false },
   ],
   *subjects(facts) {
     for (const cited of citedIn(facts)) {
@@ -33,11 +35,13 @@ export const authorMissing = defineCheck({
     }
   },
   examine({ count, ...cited }, { rendered }) {
-    const { names, etAl } = cited.cite
-    if (etAl || names.length >= count) return undefined
+    const { cite: { names, etAl }, citation: { id, form } } = cited
+    // Where the citation is worded anew the others come in by themselves, if it is of this work at all; not in the words of a sentence.
+    const isWorded = rendered?.citations.has(id) === true || rendered?.notes.has(id) === true
+    if (etAl ? count > 2 || (count === 2 && isWorded && form !== 'narrative') : names.length >= count) return undefined
     const entry = nameOf(cited.entries[0]!)
-    // Where the citation is worded anew the others come in by themselves, if it is of this work at all.
-    const advice = rendered?.citations.has(cited.citation.id) ? 'If another work is meant, add its entry.' : 'Name them, or write “et al.”.'
+    if (etAl) return { at: placeOf(cited), message: `${shown(cited.cite)} says “et al.” of the entry ${entry}, which has ${count === 1 ? 'one author' : 'two authors: both are named'}. If another work is meant, add its entry.` }
+    const advice = rendered?.citations.has(id) ? 'If another work is meant, add its entry.' : 'Name them, or write “et al.”.'
     return { at: placeOf(cited), message: `${shown(cited.cite)} leaves out authors of the entry ${entry}, which has ${count}. ${advice}` }
   },
 })

@@ -131,7 +131,7 @@ const typed = {
       return label?.name === 'label' && place?.attrs['variable'] === 'locator' && others.length === 0 ? withAttributes(node, { delimiter: ' ' }) : node
     },
     text: (text) =>
-      text.replace(/(?<=,[”’]? |^\(?)(?:chap|para|tbl|l)\. (?=\d)/u, (label) => ({ 'chap. ': 'ch. ', 'para. ': 'par. ', 'tbl. ': 'table ' })[label] ?? 'line ')
+      text.replace(/(?<=,[”’]? |^\(?)(?:chaps?|paras?|tbl|ll?)\. (?=\d)/u, (label) => mlaPlaces[label] ?? 'line ')
         // `(Slow Ferries 00:12:10)` (MLA 9, 6.27)
         .replace(/,(?=[”’]? \d{1,2}:\d\d(?::\d\d)?(?![\d:]))/u, ''),
   },
@@ -294,6 +294,8 @@ const withPages = (node: CslNode): CslNode => {
   const [first, ...others] = node.name === 'choose' ? node.children : []
   return first && isNode(first) && first.attrs['variable']?.startsWith('container-title') ? { ...node, children: [first, element('else-if', { type: 'post' }, ...first.children.filter(isNode)), ...others] } : node
 }
+
+const mlaPlaces: Readonly<Record<string, string>> = { 'chap. ': 'ch. ', 'chaps. ': 'chs. ', 'para. ': 'par. ', 'paras. ': 'pars. ', 'tbl. ': 'table ', 'll. ': 'lines ' }
 
 const withoutAccess = ({ accessed: _, ...item }: CitedItem): CitedItem => item
 

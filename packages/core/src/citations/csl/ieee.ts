@@ -37,6 +37,10 @@ export const ieee = {
     source: 'IEEE Reference Guide 2023, online sources: a stop before the word for where a source is read',
     text: (text) => text.replace(/(?<=\d), (?=\[Online\]\. Available: )/u, '. '),
   },
+  'ieee-lines': {
+    source: 'IEEE Editorial Style Manual 2023, citing lines: no abbreviation, which would look like an initial or a number',
+    text: (text) => text.replace(/(?<=\[\d+, )L(l?)\. (?=\d)/u, (_, more: string) => (more === '' ? 'line ' : 'lines ')),
+  },
   'ieee-series': {
     source: 'IEEE Reference Guide 2023, books: a stop before the place',
     // Its series ends with a stop already, behind which the place begins.

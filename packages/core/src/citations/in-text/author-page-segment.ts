@@ -6,7 +6,7 @@ import { readLocator, readTime, readVerse, romanPages } from './locator.js'
 import type { Span } from './read-citations.js'
 import { isNobody, readNames, type NameList } from './names.js'
 
-const place = /[,\s]\s*((?:pp?\.|pages?|ch(?:ap)?\.|chapters?|par(?:a|s)?\.|paragraphs?|sec\.|sections?|lines?|act|bk\.|vol\.|fig\.|table)\s?)?(?:\p{Lu}(?=\d{1,2}$))?\d+(?:[\d.–:,\s-]*\d)?(?:\s?ff?\.?)?$/iu
+const place = /[,\s]\s*((?:pp?\.|pages?|ch(?:ap)?s?\.|chapters?|par(?:as?|s)?\.|paragraphs?|sec\.|sections?|lines?|act|bk\.|vol\.|fig\.|table)\s?)?(?:\p{Lu}(?=\d{1,2}$))?\d+(?:[\d.–:,\s-]*\d)?(?:\s?ff?\.?)?$/iu
 const preface = new RegExp(`\\s(?=[ivx]{2})${romanPages}$`, 'u')
 const quoted = /^(.*?)[,\s]*(?:(?<!\p{L})as\s+)?(?:qtd\.?|quoted|cited)\s+(?:in|by)\s+/iu
 

@@ -6,6 +6,7 @@ import type { EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 import { namesBefore, type NameList } from './names.js'
 import { nearestNames } from './nearest-names.js'
+import { ofWorks } from './place-alone.js'
 import type { CitedText } from './read-citations.js'
 
 /** `Lee (ch. 3)`; figures and tables are those of the paper. */
@@ -15,8 +16,7 @@ const pagesOnly = /^\s*(?:pp?\.\s?)?\d{1,4}(?:\s?[–-]\s?\d{1,4})?(?:,\s?\d{1,4
 /** Reads a bracket as author–page citations: `(Lee and Roe 12; Poe)`, or `(12)` after names in the sentence. */
 export const readAuthorPage = (cited: CitedText, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
   if (bracket.sign !== '(') return undefined
-  if (pagesOnly.test(bracket.inner)) return narrative(cited.text, bracket, index)
-  return placeOnly.test(bracket.inner) ? narrative(cited.text, bracket, index, true) : parenthetical(cited, bracket, index)
+  return pagesOnly.test(bracket.inner) || placeOnly.test(bracket.inner) ? narrative(cited.text, bracket, index) : parenthetical(cited, bracket, index)
 }
 
 /** Longer than any names with a title behind them; each of several works may have so much. */
@@ -38,15 +38,15 @@ const parenthetical = ({ text, slanted }: CitedText, bracket: Bracket, index: En
   const own = before.slice(before.lastIndexOf(';') + 1)
   const confidence = Math.min(...cites.map(({ link }) => (link.kind === 'exact' ? 0.95 : link.kind === 'none' ? 0.6 : 0.85)))
   const [from, to] = before.includes(';') ? [cites[0]!.from - own.trimStart().length, bracket.to - 1] : [bracket.from, bracket.to]
-  const names = cites.length === 1 ? namedFor(cites[0]!, named, index) : undefined
+  const names = namedFor(cites, named, index)
   return { from, to, form: 'parenthetical', system: 'author-page', cites, confidence, ...(names && { names }) }
 }
 
-/** Whom the sentence names where the bracket has the title of a work of theirs, and no more: `Said disagrees (Culture 45)`. */
-const namedFor = ({ names, title, link }: Cite, named: () => NameList | undefined, index: EntryIndex): Cluster['names'] => {
-  const list = names.length === 0 && title !== undefined ? named() : undefined
-  const isTheirs = list && index.link({ ...list, title: title! }).references.some((id) => link.references.includes(id))
-  return isTheirs ? { from: list.from, to: list.to } : undefined
+/** Whom the sentence names where the bracket has titles of their works, and no more: `Said disagrees (Culture 45)`. */
+const namedFor = (cites: readonly Cite[], named: () => NameList | undefined, index: EntryIndex): Cluster['names'] => {
+  const list = cites.every(({ names, title }) => names.length === 0 && title !== undefined) ? named() : undefined
+  const areTheirs = list && cites.every(({ title, link }) => index.link({ ...list, title: title! }).references.some((id) => link.references.includes(id)))
+  return areTheirs ? { from: list.from, to: list.to } : undefined
 }
 
 /** Whether a bracket brings in an abbreviation, or says what it stands for: `the World Health Organization (WHO)`, `WHO (World Health Organization)`. */
@@ -64,15 +64,16 @@ const areInitials = (word: string, text: string): boolean => {
   return left === 0 && initials[0] === letters.at(-1)
 }
 
-const narrative = (text: string, bracket: Bracket, index: EntryIndex, isRightBehind = false): Cluster | undefined => {
+/** A chapter is one of the paper’s own, where its number does not stand right behind names. */
+const narrative = (text: string, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
   const before = text.slice(0, bracket.from)
-  const found = adjacent(before, index) ?? (isRightBehind ? undefined : inSentence(before, index))
-  if (!found) return undefined
   const locator = readLocator(` ${bracket.inner.trim()}`, bracket.from + bracket.inner.length - bracket.inner.trimStart().length)
+  const found = locator && (adjacent(before, index) ?? (ofWorks.has(locator.label) ? inSentence(before, index) : undefined))
+  if (!found) return undefined
   const link = index.link(found)
   // The year of the work is no page of it.
   if (index.isOf(link, bracket.inner.trim())) return undefined
-  const cite: Cite = { from: bracket.from + 1, to: bracket.to - 1, names: found.names, etAl: found.etAl, ...(locator && { locator }), link }
+  const cite: Cite = { from: bracket.from + 1, to: bracket.to - 1, names: found.names, etAl: found.etAl, locator, link }
   const names = { from: found.from, to: found.to }
   return { from: bracket.from, to: bracket.to, form: 'narrative', system: 'author-page', cites: [cite], names, confidence: link.kind === 'exact' ? 0.9 : 0.7 }
 }

@@ -83,7 +83,7 @@ export const entryKeys = (entries: readonly ListedEntry[]): EntryKey[] => {
     const dashed = dash.test(bareText) && before !== ''
     // Without a year or quotation marks behind them it is not seen where the names of the entry before end.
     const above = names ?? before
-    const words = dashed ? wordsOf(bareText.replace(dash, () => `${above} `), above) : knownWords(bareText)
+    const words = dashed ? wordsOf(bareText.replace(dash, () => `${above} `), above) : beforeTitle(knownWords(bareText), bareText, title)
     before = words.region
     const { region: _, ...own } = words
     const told = { surnames: surnames?.map(lastWord), title: title === undefined ? undefined : fold(title) }
@@ -96,6 +96,12 @@ type Words = Omit<EntryKey, 'id' | 'number' | 'list' | 'surnames' | 'title' | 'd
 
 /** A list is read as it is and as it will be, and most entries then are what they were before: the last hundreds are remembered. */
 const knownWords = remembering(512, (own): Words => wordsOf(own, namesOf(own)), 2000)
+
+/** `Lee, A. The Ice.` Where initials end the names, it is not seen that the title is none: where that is known, they end before it. */
+const beforeTitle = (words: Words, text: string, title = ''): Words => {
+  const at = words.region.toLowerCase().indexOf(title.toLowerCase())
+  return at > 0 && at + title.length >= words.region.length - 1 ? wordsOf(text, text.slice(0, at).trim()) : words
+}
 
 const wordsOf = (own: string, region: string): Words => {
   const [folded, work] = [fold(own), fold(own.slice(region.length))]

@@ -44,6 +44,11 @@ export class EntryIndex {
     this.keepsFew = this.byNumber.size > 0 && keys.some(({ number }) => number === undefined)
   }
 
+  /** The same where entries, by their ids, have abbreviations beside their own. */
+  alsoCalled(known: ReadonlyMap<string, ReadonlySet<string>>): EntryIndex {
+    return new EntryIndex(this.keys.map((key) => ({ ...key, acronyms: [...key.acronyms, ...(known.get(key.id) ?? [])] })), this.beyond)
+  }
+
   entry(number: number): EntryKey | undefined {
     return this.byNumber.get(number)?.[0]
   }

@@ -5,7 +5,7 @@ const foreignPages = 'S\\.|Seiten?|[Pp]ágs?\\.?|páginas?|pagg?\\.|blz\\.|sid(?
 /** How each kind of place is written before its number, singular and plural. */
 const labels: Readonly<Partial<Record<LocatorLabel, string>>> = {
   page: `pp?\\.?|pages?|${foreignPages}`,
-  paragraph: 'para(?:graph)?s?\\.?|¶¶?',
+  paragraph: 'para(?:graph)?s?\\.?|pars?\\.|¶¶?',
   chapter: 'ch(?:ap(?:ter|itre)?)?s?\\.?|kap(?:itel)?\\.?|caps?\\.|capítulos?|capitol[oi]',
   section: 'sec(?:t(?:ion)?)?s?\\.?|§§?',
   volume: 'vol(?:ume)?s?\\.?',

@@ -93,13 +93,13 @@ const namesAtEnd = remembering(1024, (window): readonly NameList[] => {
 const elided = /(?<![\p{L}\p{M}])(?:[dl]|qu)[’']$/iu
 
 /**
- * The names that a text ends in, where they are all those of an entry that is cited right there: `James` in `James [2]`, which is no
- * work of James and Roe. Raised numbers and note marks stand after a comma or stop, which belongs to the sentence; a blank behind
+ * The names that a text ends in, where they are all those of an entry that is cited right there: `James` in `James [2]` and `James in [2]`,
+ * which is no work of James and Roe. Raised numbers and note marks stand after a comma or stop, which belongs to the sentence; a blank behind
  * `et al.` says that the stop is that of the word.
  */
 export const citedNames = (before: string, references: readonly string[], index: EntryIndex): NameList | undefined => {
   if (references.length === 0) return undefined
-  return namesBefore(before.replace(/(?:[,;:]|(?<!\bal)\.|\.(?=$))\s*$/u, '')).find((names) => {
+  return namesBefore(before.replace(/(?:[,;:]|(?<!\bal)\.|\.(?=$)|(?<=\s)in(?=\s))\s*$/u, '')).find((names) => {
     const link = index.link(names)
     return index.isBy({ ...link, references: link.references.filter((id) => references.includes(id)) }, names)
   })

@@ -14,7 +14,7 @@ const lead = String.raw`see,?(?:\s+also)?|cf\.?|compare|e\.g\.,?|for example,|fo
 const again = String.raw`(?:${sameWork}|id)(?!\p{L})|idem(?=[.,]?(?:\s(?:pp?\.\s?)?[\d–-]+)?\.?$)|loc\.?\s?cit(?=\.?$)`
 const ibid = new RegExp(String.raw`^(?:${again})\.?,?`, 'iu')
 /** Who wrote it is told by the note before. */
-export const leansOnNote = new RegExp(String.raw`^(?:(?:${lead})\s+)*(?:${again}|(?:ders|dies|dens|ídem|idem)[.,]|le même,|el mismo,)`, 'iu')
+export const leansOnNote = new RegExp(String.raw`^(?:(?:${lead})\s+)*(?:${again}|(?:op|loc)\.?\s?cit(?!\p{L})|(?:ders|dies|dens|ídem|idem)[.,]|le même,|el mismo,)`, 'iu')
 /** `Allan (n 1) 10`, `supra note 5`, `see note 3 above`, `wie Anm. 7`: legal and historical papers count on the numbers of their notes. */
 export const pointsToNote = /\(n(?:ote|n?\.)?\s?\d{1,3}\)|\b(?:supra|above|infra|see|cf\.|wie|siehe|vgl\.)\s(?:foot)?(?:notes?|nn?\.?|fn\.?|anm\.|fußn\.)\s?\d{1,3}\b/iu
 /** `Vester, op. cit., p. 33`, `Muster, a. a. O., S. 9`: the work of hers that was cited before. */
@@ -197,14 +197,20 @@ const withoutKeeper = (text: string, { folded }: EntryKey): string => {
 
 /** The place at the end of a text, `2:314` with its volume; the pages of the whole work, which its entry has too, are none. */
 const locatorOf = (text: string, at: number, key: EntryKey): Locator | undefined => {
-  const match = /(?:(?:,|(?<!,\s\d{1,2}):)[”"’]?|\)|(?<dated>\b(?:1[4-9]|20)\d\d),)\s*(?:(?:hier|ici|aquí)\s)?((?:\p{L}+\.?\s?)?(?!(?:1[4-9]|20)\d\d[,–-])(?:\d{1,2}:(?=\d))?[\divxlc]+(?:[–-][\divxlc]+|nn?\d+)?(?:,\s?\d+(?:[–-]\d+)?)*(?:\sff?)?)$/u.exec(text)
-  if (!match) return undefined
+  const match = /(?:(?:,|(?<!,\s\d{1,2}):)[”"’]?|\)|(?<dated>\b(?:1[4-9]|20)\d\d),)\s*(?:(?:hier|ici|aquí|here|at|esp\.)\s)?((?:\p{L}+\.?\s?)?(?!(?:1[4-9]|20)\d\d[,–-])(?:\d{1,2}:(?=\d))?[\divxlc]+(?:[–-][\divxlc]+|nn?\d+)?(?:,\s?\d+(?:[–-]\d+)?)*(?:\sff?)?)$/u.exec(text)
+  if (!match) return withinBrackets(text, at)
   const locator = readLocator(`, ${match[2]!}`, at + match.index + match[0].length - match[2]!.length - 2)
   if (!locator || locator.to !== at + text.length) return undefined
   // `Paris, Éditions du Quai, 2005`: where notes have no brackets, the year may come last.
   if (key.years.includes(match[2]!)) return undefined
   const ofTheWhole = match[0].startsWith(':') || match.groups!['dated'] !== undefined
   return ofTheWhole && isOfEntry(fold(locator.value), key) ? undefined : locator
+}
+
+/** `12 (2012), 40–52 (p. 44)`: behind the pages of the whole work the one that is meant (MHRA 4, 7.4). */
+const withinBrackets = (text: string, at: number): Locator | undefined => {
+  const [, before = '', place = ''] = /^(.*\d\s\()(pp?\.\s?\d[\d–,\s-]*)\)$/u.exec(text) ?? []
+  return place === '' ? undefined : readLocator(` ${place}`, at + before.length - 1)
 }
 
 /** Whether an entry has these pages; the last page of its pages is not all of them. */

@@ -8,7 +8,7 @@ const placeOnly = /^\s*\p{L}{1,10}\.?\s?\d[\d\s,–—-]*\s*$/u
 /** `(28)`: MLA and Chicago say no more. */
 const placeOrPage = /^\s*(?:\p{L}{1,10}\.?\s?\d|(?!(?:1[5-9]|20)\d\d(?!\d))\d)[\d\s,–—-]*$/u
 /** A paper has figures, tables, sections and equations of its own, and means those where it names no others. */
-const ofWorks: ReadonlySet<LocatorLabel> = new Set(['page', 'paragraph', 'line', 'verse', 'folio', 'column', 'timestamp'])
+export const ofWorks: ReadonlySet<LocatorLabel> = new Set(['page', 'paragraph', 'line', 'verse', 'folio', 'column', 'timestamp'])
 /** Further behind it, a place may be one in whatever the author had in mind by then. */
 export const farthest = 600
 

@@ -1,4 +1,5 @@
 import type { Cluster } from '../cluster.js'
+import { withAbbreviations } from './abbreviations.js'
 import type { EntryIndex } from './link.js'
 import { readNotes } from './notes.js'
 import { readCitations, type CitedText, type ReadCitations } from './read-citations.js'
@@ -15,7 +16,8 @@ interface ReadTexts extends ReadCitations {
 }
 
 /** Typed citations in brackets and raised; in a document that cites in its notes, the notes, and where it is to cite in them, notes beside the others. */
-export const readTexts = (texts: readonly CitingText[], index: EntryIndex, intoNotes: boolean): ReadTexts => {
+export const readTexts = (texts: readonly CitingText[], listed: EntryIndex, intoNotes: boolean): ReadTexts => {
+  const index = withAbbreviations(texts, listed)
   if (!texts.some(({ note }) => note)) return { ...readCitations(texts, index), notes: [] }
   const notes = readNotes(texts.map(({ text, note }) => (note ? text : '')), index)
   const linked = (clusters: readonly (Cluster | undefined)[]): number => clusters.filter((cluster) => cluster?.cites.some(({ link }) => link.kind !== 'none')).length

@@ -26,7 +26,7 @@ export const inBrackets = (
   const isSaid = numeric && form === 'narrative' && (cites.at(-1)?.suffix !== undefined || within.length > 0)
   if (form !== 'parenthetical' && !wasNote && !isSaid) {
     const around = enclosing(citation)
-    const text = numeric ? apart(within, word(cites)) : word(cites)
+    const text = numeric ? apart(within, word(around && isLed(around, citation) ? inTheirOrder(cites) : cites)) : word(cites)
     return around && (!numeric || isAllOf(around, citation)) ? bare(text) : text
   }
   const isPart = !wasNote && !/[([（]/u.test(paragraph.text[from] ?? '')
@@ -60,6 +60,21 @@ const isAllOf = ({ from, to }: Bracket, citation: Citation): boolean => {
   const { text } = citation.paragraph
   return leadsToNumbers(text.slice(from + 1, citation.from)) && /^[\s)）]*$/u.test(text.slice(citation.to, to))
 }
+
+/** `(Lee and Roe²)`, `(see Lee and Roe [2])`: where a bracket of the author’s ends with names and their number, the style words both. */
+export const withNamesInBrackets = (citation: Citation): Citation => {
+  const { paragraph: { text }, names, to } = citation
+  const around = names && enclosing(citation)
+  if (!around || /[\d;]/.test(text.slice(around.from + 1, names.from)) || text.slice(to, around.to - 1).trim() !== '') return citation
+  const { names: _, ...cited } = citation
+  return { ...cited, from: names.from, form: 'numeric' }
+}
+
+/** `(see, e.g., [2], [1]; cf. [5])`: words of the author's stand before it, as if they were its prefix. */
+const isLed = ({ from }: Bracket, citation: Citation): boolean => /\p{L}[^;]*$/u.test(citation.paragraph.text.slice(from + 1, citation.from))
+
+/** Behind words works keep the order that their author gave them. */
+const inTheirOrder = ([first, ...others]: readonly RenderedCite[]): readonly RenderedCite[] => [{ prefix: '', ...first! }, ...others]
 
 /** `(e.g., [2])`, `(as cited in [2])`: the round brackets of the author's that a number stands in. */
 export const enclosing = ({ paragraph, from, to, form }: Citation): Bracket | undefined =>

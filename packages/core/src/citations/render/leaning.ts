@@ -19,6 +19,10 @@ const isLeant = ({ paragraph: { text }, from, to, form, names }: Citation): bool
   return leading.test(before) || (beginning.test(before) && goingOn.test(text.slice(to, to + 40)))
 }
 
+/** Where that begins which goes with a number: in `Vaughan in [2]` it is “in” that leads to it, and `Vaughan (2015)` or `Vaughan²` is what is left. */
+export const fromLead = ({ paragraph: { text }, names, from }: Pick<Citation, 'paragraph' | 'from' | 'names'>): number =>
+  names && /^\s+in\s+$/.test(text.slice(names.to, from)) ? text.slice(0, from).trimEnd().length - 2 : from
+
 /** `see also [7] and [2]`: behind a word that joins it to another citation. */
 const joined = /[)\]]\s+(?:and|or|und|oder|et|ou|y|o)\s+$/iu
 

@@ -28,6 +28,8 @@ export const hasLooseNumbers = (paragraphs: readonly Paragraph[], references: re
   const greatest = highest(numbers, -Infinity)
   const listed = (...values: readonly string[]): boolean => values.every((value) => numbers.has(Number(value)))
   const uncited = (value: string): boolean => listed(value) && !cited.has(Number(value))
+  // No list counts from nought: `[0, 1]` is an interval.
+  const mayPoint = (number: string): boolean => Number(number) > 0 && Number(number) <= greatest
   return paragraphs.some((paragraph) => {
     if (paragraph.story.kind === 'comment' || entries.has(paragraph) || !/\d/.test(paragraph.text)) return false
     const known = byParagraph.get(paragraph) ?? []
@@ -36,7 +38,7 @@ export const hasLooseNumbers = (paragraphs: readonly Paragraph[], references: re
     const isOwn = (at: number): boolean => known.some(({ from, to }) => from <= at && at < to && text[from] !== '(')
     const found = (sign: RegExp, points: (match: RegExpExecArray) => boolean): boolean => matchesOf(text, sign).some(points)
     const measures = ({ 0: { length }, 1: inner = '', index }: RegExpExecArray): boolean => isMeasure(text.slice(0, index), inner, text.slice(index + length, index + length + 8))
-    return found(bracket, (match) => (match[1]!.match(/\d+/g) ?? []).every((number) => Number(number) <= greatest) && !measures(match) && isLoose(match.index))
+    return found(bracket, (match) => (match[1]!.match(/\d+/g) ?? []).every(mayPoint) && !measures(match) && isLoose(match.index))
       || found(called, ({ 0: { length }, 1: first = '', 2: last = first, index }) => listed(first, last) && !isOwn(index + length - 1))
       || found(inParentheses, (match) => uncited(match[1]!) && !measures(match) && isLoose(match.index))
       || runs.some(({ from, to, effective }) => effective['verticalAlign'] === 'superscript' && uncited(text.slice(from, to)) && isLoose(from) && !isIsotope(text, from, to) && text.slice(0, from).trim() !== '')

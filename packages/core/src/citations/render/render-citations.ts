@@ -8,8 +8,8 @@ import type { Reference } from '../reference-list/reference.js'
 import { plain, type RichText } from '../rich-text.js'
 import { noDate } from '../words/undated.js'
 import { renderedCites } from './cites.js'
-import { inBrackets } from './in-brackets.js'
-import { inSentence, isEnglish, namedBefore, namedWithin } from './leaning.js'
+import { inBrackets, withNamesInBrackets } from './in-brackets.js'
+import { fromLead, inSentence, isEnglish, namedBefore, namedWithin } from './leaning.js'
 import { wordLettered } from './letters.js'
 import type { Opened } from './open.js'
 import { hasVolume, ownWords, withIntroduced } from './own-words.js'
@@ -27,13 +27,15 @@ export const renderCitations = (opened: Opened, citations: readonly Citation[], 
   const withOwn = ownWords(citations, references)
   const word = wordLettered(opened, references)
   const typingIn = once(({ text }: Citation['paragraph']) => typingOf(text))
-  for (const [place, citation] of citations.entries()) {
+  for (const [place, seen] of citations.entries()) {
+    const citation = numeric ? seen : withNamesInBrackets(seen)
     const text = numeric ? numberOf(opened, citation, references) : nameOf(word, citation, references, opened.seenIn)
     if (!text || plain(text).includes(unknownName) || takesForPage(citation, plain(text))) continue
     const last = citations[place - 1]
     const { paragraph, from, to } = citation
     const alike = separatedAlike(typedAlike(withOwn(text, citation), typingIn(paragraph)), paragraph.text.slice(from, to))
-    const inPlace = placed(citation, alike, follows(citation, last) && texts.has(last!.id))
+    const isBracketed = numeric && alike[0]?.position !== 'superscript'
+    const inPlace = placed(isBracketed ? citation : { ...citation, from: fromLead(citation) }, alike, follows(citation, last) && texts.has(last!.id))
     const made = numeric ? inPlace : withSeenIn(inPlace, citation, opened.seenIn)
     if (keepsBrackets(citation.paragraph.text.slice(made.from, made.to), plain(made.text))) texts.set(citation.id, made)
   }

@@ -1,5 +1,6 @@
 import { fold } from '../in-text/fold.js'
 import { namesDash } from '../words/names-dash.js'
+import { isLost } from './placeless.js'
 import { bare, type RenderedReference } from './rendered.js'
 
 /**
@@ -8,7 +9,9 @@ import { bare, type RenderedReference } from './rendered.js'
  * dash stands for the names of whatever it stands behind.
  */
 export const withTypedPlaces = (made: readonly RenderedReference[]): readonly RenderedReference[] => {
-  const typed = made.toSorted((one, other) => one.reference.list - other.reference.list || one.reference.place - other.reference.place)
+  const all = made.toSorted((one, other) => one.reference.list - other.reference.list || one.reference.place - other.reference.place)
+  // Behind what has no place in the alphabet nothing has one.
+  const typed = all.filter((each, at) => !isLost(each) || (all[at + 1] !== undefined && keepsDash(all[at + 1]!)))
   const behind = new Map(typed.flatMap((each, at) => (at > 0 && isInPlace(typed[at - 1]!, each, typed[at + 1]) ? [[typed[at - 1]!, each]] : [])))
   const staying = new Set(behind.values())
   return made.flatMap((each) => (staying.has(each) ? [] : [each, ...followers(each, behind)]))

@@ -3,6 +3,7 @@ import { noteMarksIn } from '../../../wordml/note-marks.js'
 import { objectMark } from '../../../wordml/paragraph.js'
 import { isParagraph, type Story } from '../../../wordml/story.js'
 import type { Citation, NoteMark } from '../../citations.js'
+import type { Cite } from '../../cluster.js'
 import { fold } from '../../in-text/fold.js'
 import { leansOnNote, pointsToNote } from '../../in-text/notes.js'
 import type { Reference } from '../../reference-list/reference.js'
@@ -59,9 +60,14 @@ const seenAt = (citation: Citation, { paragraph, at, names }: NoteMark): Citatio
   to: at + 1,
   form: 'superscript',
   ...(names && { names }),
-  // A note begins as a sentence does.
-  cites: citation.cites.map((cite) => ({ ...cite, ...(cite.prefix !== undefined && { prefix: cite.prefix.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) }) })),
+  cites: citation.cites.map(inText),
 })
+
+/** A note begins as a sentence does, and says in words of its own that a work was seen in another one. */
+const inText = ({ prefix, ...cite }: Cite): Cite => {
+  if (prefix === undefined) return cite
+  return /^(?:quoted|cited) in$/i.test(prefix) ? { ...cite, original: { names: [], said: '' } } : { ...cite, prefix: prefix.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) }
+}
 
 /** One paragraph of text, in which nobody has anything pending. */
 const isBare = ({ blocks }: Story): boolean => {
@@ -100,5 +106,5 @@ const initialsIn = ({ entry: { csl } }: Reference): readonly string[] =>
 const joining: ReadonlySet<string> = new Set(
   `a the in and et al ed eds edited by trans translated vol vols volume no nos p pp page pages chap chaps fig figs sec ibid ibidem id idem op loc cit par paras line lines col cols n nn
    doi https http www org com phd diss ma thesis doctoral dissertation rev repr reprint
-   s seite seiten f ff hier ici aqui bd aufl hrsg hg h heft jg nr o ebd ebenda ebda art ob v dans en coord dir org`.split(/\s+/),
+   s seite seiten f ff hier ici aqui here at esp bd aufl hrsg hg h heft jg nr o ebd ebenda ebda art ob v dans en coord dir org`.split(/\s+/),
 )

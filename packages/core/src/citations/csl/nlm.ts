@@ -77,6 +77,11 @@ export const nlm = {
         : node
     },
   },
+  'nlm-supplements': {
+    source: 'Citing Medicine 2, chapter 1 (supplements)',
+    // `2002;42 Suppl 2:S93–9`: brackets are for issues, and a supplement to a volume is none.
+    item: ({ issue, ...item }) => (item.volume !== undefined && /^suppl/iu.test(issue ?? '') ? { ...item, volume: `${item.volume} ${begun(issue!)}` } : { ...item, ...(issue !== undefined && { issue }) }),
+  },
   'nlm-containers': {
     source: 'Citing Medicine 2, chapter 1 (journals) and chapter 3 (proceedings)',
     // Only the names of journals are abbreviated without stops.

@@ -69,12 +69,6 @@ test('a part is in the language of the whole, unless it reads as English', () =>
   expect(languageOf('Rooms', 'The railway and its people')).toBeUndefined()
 })
 
-test('what is translated behind itself is not English, whichever other language it is', () => {
-  const languageOf = (title: string) => withLanguage<CslItem>({ type: 'book', title }).language
-  expect(languageOf('Minato no rekishi [History of the harbour]')).toBe('und')
-  expect(languageOf('The harbour in winter [Selected papers]')).toBeUndefined()
-})
-
 test('a title of very many signs takes no time that grows with their square', () => {
   expect(titleLanguage('+ '.repeat(100_000))).toBeUndefined()
 })

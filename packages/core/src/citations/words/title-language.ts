@@ -96,7 +96,7 @@ const languageOfHouse = (publisher = ''): string | undefined => houses.find(([, 
  */
 export const withLanguage = <Item extends CslItem>(item: Item, usual?: string): Item => {
   if (item.language !== undefined || item.title === undefined) return item
-  const language = titleLanguage(item.title, languageOfHouse(item.publisher) ?? usual) ?? languageOfWhole(item) ?? unknownLanguage(item.title)
+  const language = titleLanguage(item.title, languageOfHouse(item.publisher) ?? usual) ?? languageOfWhole(item)
   return language === undefined ? item : { ...item, language }
 }
 
@@ -105,12 +105,6 @@ const languageOfWhole = ({ title = '', 'container-title': whole }: CslItem): str
   const own = ownTitle(title)
   const isEnglish = own === title && wordsOf(own).some((word) => english.has(word))
   return whole === undefined || isEnglish ? undefined : titleLanguage(whole)
-}
-
-/** `Minato no rekishi [History of the harbour]`: nobody translates English, whichever other language it is (ISO 639-2, `und`). */
-const unknownLanguage = (title: string): string | undefined => {
-  const own = ownTitle(title)
-  return own === title || wordsOf(own).some((word) => english.has(word)) ? undefined : 'und'
 }
 
 /** Fewer titles than this may be a few works in another language. */

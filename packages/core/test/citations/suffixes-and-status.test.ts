@@ -32,6 +32,10 @@ describe('an article that is out before its issue says so before its day in IEEE
   becomesIn('apa-7', [[entry, 'Roe, A. (2021). A year in the harbour. IEEE Trans. Tides. Advance online publication. https://doi.org/10.1109/TT.2021.1']])
 })
 
+describe('… and a paper that has no such word keeps its pages behind its year', () => {
+  becomesIn('ieee', [['Roe, Ada. “Ice on the Quay.” Proceedings of the 9th International Conference on Quays, Fjord Society, 2019, pp. 112–19.', 'A. Roe, “Ice on the Quay,” in Proceedings of the 9th International Conference on Quays, Fjord Society, 2019, pp. 112–119.']])
+})
+
 describe('a supplement to a volume is no issue, and stands in no brackets in medicine', () => {
   staysIn(['vancouver'], 'Roe A, Lund P. Ice in the harbour. North Ships. 2002;42 Suppl 2:S93–9.')
   becomesIn('vancouver', [['Roe A, Lund P. Ice in the harbour. North Ships. 2002;42(suppl 2):S93-S99.', 'Roe A, Lund P. Ice in the harbour. North Ships. 2002;42 Suppl 2:S93–9.']])

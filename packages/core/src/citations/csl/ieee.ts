@@ -41,7 +41,8 @@ export const ieee = {
     style: (node) => {
       if (prints(node, 'status') && node.attrs['variable'] !== undefined) return without(node, 'text-case', 'font-weight')
       if (named(node, 'macro', 'issued')) return { ...node, children: [ofDay, element('choose', {}, element('if', { variable: 'status', match: 'none' }, ...node.children.filter(isNode)))] }
-      return prints(lastOf(node), 'status') && hasAll(node, 'issued') ? { ...node, children: [...node.children.filter((child) => !isDate(child)), element('text', { macro: 'issued' })] } : node
+      const [date, status] = node.children.filter(isNode).slice(-2)
+      return status && prints(status, 'status') && prints(date!, 'issued') ? { ...node, children: [...node.children.slice(0, -2), status, date!] } : node
     },
   },
   'ieee-online': {
@@ -56,8 +57,6 @@ export const ieee = {
 } as const satisfies Record<string, Correction>
 
 const ofDay = ifAny('variable', 'status', element('date', { variable: 'issued', form: 'text' }))
-
-const isDate = (child: CslNode | string): boolean => isNode(child) && prints(child, 'issued')
 
 const lastOf = ({ children }: CslNode): CslNode => children.filter(isNode).at(-1) ?? element('text', {})
 

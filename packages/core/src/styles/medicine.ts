@@ -58,7 +58,7 @@ export const ama11 = shippedStyle(manuscript, {
   description: 'AMA Manual of Style of the American Medical Association, 11th edition.',
   prefix: 'AMA',
   citationSystem: 'numeric',
-  citations: { csl: 'american-medical-association', corrections: ['standard-as-report', 'records', 'ama-reports', 'ama-publisher', 'begun-thesis', 'begun-status', 'ama-published-online', 'preprint-in-server', 'ama-newspapers', 'ama-translators', 'nlm-directors', 'data-as-report', 'page-in-site', 'range-hyphen', 'presented-paper', 'numbered-series', 'arxiv-address'], titles: 'parts', etAl: 'et al' },
+  citations: { csl: 'american-medical-association', corrections: ['standard-as-report', 'records', 'ama-reports', 'ama-publisher', 'begun-thesis', 'begun-status', 'ama-published-online', 'preprint-in-server', 'ama-newspapers', 'ama-updated', 'ama-translators', 'nlm-directors', 'data-as-report', 'page-in-site', 'range-hyphen', 'presented-paper', 'numbered-series', 'arxiv-address'], titles: 'parts', etAl: 'et al' },
   papers: { student: {}, journal: { frontMatter: { abstract: 'required' }, backMatter: { statements: ['conflicts', 'funding'] } } },
   choices: {
     ...doubleList,

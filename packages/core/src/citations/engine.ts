@@ -15,7 +15,9 @@ export type CitedItem = CslItem & {
   readonly quoted?: true
   /** Who edited it stands behind its title, as in IEEE: `Title, C. Roe, Ed.` */
   readonly editedBehind?: true
-  /** Somebody has put it on a site, on a day. A condition of a style asks for words. */
+  /** It stands in something whose editors are named behind its title, and is nobody’s. A condition of a style asks for words. */
+  readonly unsigned?: 'part'
+  /** Somebody has put it on a site, on a day. */
   readonly posted?: 'online'
 }
 

@@ -14,7 +14,7 @@ export const vancouver = shippedStyle(manuscript, {
   description: 'Recommendations of the International Committee of Medical Journal Editors, references after Citing Medicine.',
   prefix: 'Vancouver',
   citationSystem: 'numeric',
-  citations: { csl: 'vancouver', corrections: ['nlm-page-days', 'records', 'nlm-doi', 'nlm-date-ends', 'nlm-containers', 'nlm-volumes', 'nlm-translators', 'nlm-thesis-place', 'nlm-patents', 'nlm-forthcoming', 'nlm-data', 'nlm-undated', 'nlm-version', 'nlm-preprint', 'nlm-sites', 'presented-paper'], titles: 'all' },
+  citations: { csl: 'vancouver', corrections: ['nlm-page-days', 'records', 'nlm-doi', 'nlm-date-ends', 'nlm-supplements', 'nlm-containers', 'nlm-volumes', 'nlm-translators', 'nlm-thesis-place', 'nlm-directors', 'nlm-patents', 'nlm-forthcoming', 'nlm-data', 'nlm-undated', 'nlm-version', 'nlm-preprint', 'nlm-sites', 'presented-paper'], titles: 'all' },
   papers: { journal: { backMatter: { statements: ['conflicts', 'funding'] } }, student: {} },
   // Journals differ in these.
   choices: {
@@ -58,7 +58,7 @@ export const ama11 = shippedStyle(manuscript, {
   description: 'AMA Manual of Style of the American Medical Association, 11th edition.',
   prefix: 'AMA',
   citationSystem: 'numeric',
-  citations: { csl: 'american-medical-association', corrections: ['standard-as-report', 'records', 'ama-reports', 'ama-publisher', 'begun-thesis', 'begun-status', 'ama-published-online', 'preprint-in-server', 'ama-newspapers', 'ama-translators', 'data-as-report', 'page-in-site', 'range-hyphen', 'presented-paper', 'numbered-series', 'arxiv-address'], titles: 'parts', etAl: 'et al' },
+  citations: { csl: 'american-medical-association', corrections: ['standard-as-report', 'records', 'ama-reports', 'ama-publisher', 'begun-thesis', 'begun-status', 'ama-published-online', 'preprint-in-server', 'ama-newspapers', 'ama-updated', 'ama-translators', 'nlm-directors', 'data-as-report', 'page-in-site', 'range-hyphen', 'presented-paper', 'numbered-series', 'arxiv-address'], titles: 'parts', etAl: 'et al' },
   papers: { student: {}, journal: { frontMatter: { abstract: 'required' }, backMatter: { statements: ['conflicts', 'funding'] } } },
   choices: {
     ...doubleList,

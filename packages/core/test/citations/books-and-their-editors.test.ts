@@ -29,3 +29,14 @@ describe('a part of a volume that somebody published keeps its publisher', () =>
   staysIn(['mla-9'], 'Berg, Ada. “The Quay.” Tales of the North, vol. 3, Fjord Press, 2003, pp. 3–12.')
   becomesIn('vancouver', [['Berg, Ada. “The Quay.” Tales of the North, vol. 3, Fjord Press, 2003, pp. 3–12.', 'Berg A. The Quay. In: Tales of the North. Vol. 3. Fjord Press; 2003. p. 3–12.']])
 })
+
+describe('a part of a book that nobody has signed is listed by its title, and not by who edited the book', () => {
+  const entry = '“Mooring.” The Encyclopedia of Quays, edited by Otto Zell, 5th ed., vol. 3, Fjord Press, 2009, pp. 210–14.'
+  staysIn(['mla-9'], entry)
+  becomesIn('apa-7', [[entry, 'Mooring. (2009). In O. Zell (Ed.), The Encyclopedia of Quays (5th ed., Vol. 3, pp. 210–214). Fjord Press.']])
+  becomesIn('chicago-18-nb', [
+    [entry, '“Mooring.” In The Encyclopedia of Quays, 5th ed., vol. 3, edited by Otto Zell. Fjord Press, 2009.'],
+    ['Mooring. (2009). In O. Zell (Ed.), The encyclopedia of quays (pp. 210–214). Fjord Press.', '“Mooring.” In The Encyclopedia of Quays, edited by O. Zell. Fjord Press, 2009.'],
+  ])
+  becomesIn('ieee', [[entry, '“Mooring,” in The Encyclopedia of Quays, 5th ed., vol. 3, O. Zell, Ed., Fjord Press, 2009, pp. 210–214.']])
+})

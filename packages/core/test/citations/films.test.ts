@@ -23,7 +23,9 @@ describe('a film says who directed it', () => {
     ['Slow Ferries (2012) Directed by Ada Berg [Film]. Bergen: Fjord Pictures.', 'Berg, A. (Director). (2012). Slow Ferries [Film]. Fjord Pictures.'],
     ['Rye (2017) Directed by A. Berg. [Feature film]. Bergen: Fjord Pictures.', 'Berg, A. (Director). (2017). Rye [Feature film]. Fjord Pictures.'],
   ])
-  staysIn(['chicago-18-nb', 'harvard', 'ieee', 'vancouver', 'ama-11'], film)
+  staysIn(['chicago-18-nb', 'harvard', 'ieee'], film)
+  becomesIn('vancouver', [[film, 'Berg A, Roe C, directors. Slow ferries [film]. Fjord Pictures; 2012.'], ['Berg A, director. Slow ferries [film]. Bergen: Fjord Pictures; 2012.', 'Berg A, director. Slow ferries [film]. Bergen: Fjord Pictures; 2012.']])
+  becomesIn('ama-11', [[film, 'Berg A, Roe C, directors. Slow Ferries. Fjord Pictures; 2012.'], ['Berg A, director. Slow Ferries. Fjord Pictures; 2012.', 'Berg A, director. Slow Ferries. Fjord Pictures; 2012.']])
   becomesIn('apa-7', [['Berg, Ada, dir. 2012. Slow Ferries. Bergen: Fjord Pictures. DVD.', 'Berg, A. (Director). (2012). Slow Ferries [Film; DVD]. Fjord Pictures.']])
   becomesIn('mla-9', [['Rye. Directed by Ada Berg, Warner Bros., 2017.', 'Rye. Directed by Ada Berg, Warner Bros., 2017.']])
   staysIn(['apa-7', 'mla-9'], 'Hamlet. Directed by Sam Lee, Globe Theatre, 2018.')

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { becomesIn } from './one-entry.js'
+import { becomesIn, staysIn } from './one-entry.js'
 
 describe('a page of a site is of a day, as newspapers are, but nobody slants its site', () => {
   const page = 'Lund, A. (2019, May 3). <italic=true>How sails are cut</>. Harbour Health Network. https://www.example.org/cut'
@@ -17,4 +17,12 @@ describe('who keeps a site stands in notes as the site does', () => {
     'Lund, A. (n.d.). <italic=true>How sails are cut</>. Harbour Museum. Retrieved May 3, 2021, from https://www.example.org/cut',
     'Lund, A. “How Sails Are Cut.” Harbour Museum. Accessed May 3, 2021. https://www.example.org/cut.',
   ]])
+})
+
+describe('a page that was brought up to date on a day says so in AMA and Chicago', () => {
+  const entry = 'Harbour Union. About our quays. Updated May 4, 2021. Accessed March 3, 2022. https://union.example/quays'
+  staysIn(['ama-11'], entry)
+  staysIn(['ama-11'], entry.replace('Updated ', ''))
+  becomesIn('chicago-18-nb', [[entry, 'Harbour Union. “About Our Quays.” Last updated May 4, 2021. https://union.example/quays.']])
+  becomesIn('ama-11', [['Harbour Union. “Quays.” Last modified July 25, 2019. https://union.example/quays.', 'Harbour Union. Quays. Updated July 25, 2019. https://union.example/quays']])
 })

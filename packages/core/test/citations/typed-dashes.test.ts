@@ -46,3 +46,9 @@ test('works that are first cited in one bracket are counted in any order, so tha
   const list = await listOf('vancouver', '(Zander), and in other years (Berg, Salt; Berg, Knots)', first, dash, zander)
   expect(list.map((entry) => /Berg|———|Zander/.exec(entry)?.[0])).toEqual(['Zander', 'Berg', '———'])
 })
+
+test('whom a dash stands for has edited the work where a word behind it says so', async () => {
+  const edited = ['Berg, Ada. Knots of the North. Fjord Press, 1987.', '---, editor. Voices of the North. Fjord Press, 1999.', '---, translator. Winters of the North. Fjord Press, 1999.']
+  expect(await listOf('mla-9', '(Berg, Knots)', ...edited)).toEqual(edited)
+  expect((await listOf('chicago-18-nb', '(Berg, Knots)', ...edited))[1]).toBe('Berg, Ada, ed. Voices of the North. Fjord Press, 1999.')
+})

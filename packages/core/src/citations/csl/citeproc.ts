@@ -14,6 +14,7 @@ import { sortPastArticles } from './past-articles.js'
 import { Persons } from './persons.js'
 import { prune } from './prune.js'
 import { keepSortKeys, sorting, sparingTags } from './shortcuts.js'
+import { withUnsignedParts } from './unsigned-parts.js'
 import { covers, vocabularyOf, type Vocabulary } from './vocabulary.js'
 
 const format = 'marked'
@@ -85,7 +86,7 @@ export class Citeproc implements CitationEngine {
       retrieveItem: (id: string) => this.items.get(id),
       stringCompare: sorting(this.style.attrs['default-locale-sort'] ?? this.language),
     }
-    const engine = new CSL.Engine(sys, copy(prune(correctedStyle(this.style, this.corrections), vocabulary)), this.language, true)
+    const engine = new CSL.Engine(sys, copy(prune(withUnsignedParts(correctedStyle(this.style, this.corrections)), vocabulary)), this.language, true)
     engine.setOutputFormat(format)
     engine.opt.development_extensions['wrap_url_and_doi'] = false
     sparingTags(engine.fun.flipflopper)

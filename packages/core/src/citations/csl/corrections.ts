@@ -1,6 +1,7 @@
 import type { CitedItem } from '../engine.js'
 import { isArticleDatabase } from '../parser/fields/kind.js'
 import type { RichText } from '../rich-text.js'
+import { isAhead } from '../words/ahead-of-print.js'
 import { apa } from './apa.js'
 import { chemistry } from './chemistry.js'
 import { chicago } from './chicago.js'
@@ -135,6 +136,11 @@ const typed = {
         // `(Slow Ferries 00:12:10)` (MLA 9, 6.27)
         .replace(/,(?=[”’]? \d{1,2}:\d\d(?::\d\d)?(?![\d:]))/u, ''),
   },
+  'mla-further-pages': {
+    source: 'MLA 9, 5.52',
+    // `pp. A1+`: what goes on somewhere behind has several pages.
+    text: (text) => text.replace(/(?<=, )p(?=\. \p{Lu}?\d+\+)/u, 'pp'),
+  },
   'mla-version': {
     source: 'MLA 9, 5.48',
     item: (item) => (/^\d/.test(item.version ?? '') ? { ...item, version: `version ${item.version}` } : item),
@@ -181,7 +187,7 @@ const typed = {
   },
   'apa-ahead-of-print': {
     source: 'APA 7, 10.1 (example 7)',
-    item: (item) => (/ahead of print|early access/iu.test(item.status ?? '') ? { ...item, status: 'Advance online publication' } : item),
+    item: (item) => (isAhead(item.status) ? { ...item, status: 'Advance online publication' } : item),
   },
   'arxiv-address': {
     source: 'CMOS 18, 14.76; ASA Style Guide 7 and APSA Style Manual 2018, electronic sources; AMA 11, 3.11.4; ACS Guide to Scholarly Communication 2020, 4.3',
@@ -238,8 +244,8 @@ const typed = {
   },
   'ama-newspapers': {
     source: 'AMA 11, 3.13.1',
-    // The address ends the entry: day, day of access, address.
-    style: (node) => (isAddressedDay(node) ? { ...without(node, 'suffix'), children: [...node.children.slice(1), node.children[0]!] } : node),
+    // The address ends the entry: day and page, day of access, address.
+    style: (node) => (isAddressedDay(node) ? { ...without(node, 'suffix'), children: addressLast(node.children.filter(isNode)) } : node),
   },
   'ama-translators': {
     source: 'AMA 11, 3.12.6',
@@ -361,6 +367,8 @@ const semicolonBetween = (children: CslNode['children']): CslNode['children'] =>
 
 const isAddressedDay = ({ name, children: [first, ...others] }: CslNode): boolean =>
   name === 'group' && others.length === 2 && first !== undefined && isNode(first) && first.attrs['variable'] === 'URL'
+
+const addressLast = ([address, day, ...others]: readonly CslNode[]): readonly CslNode[] => [element('group', { delimiter: ':' }, day!, element('text', { variable: 'page' })), ...others, address!]
 
 const isAfterSemicolon = (child: CslNode | string | undefined): boolean => child !== undefined && isNode(child) && child.name === 'group' && child.attrs['prefix'] === '; '
 

@@ -1,4 +1,5 @@
-import { eachPrinting, element, hasAll, ifAny, named, prints, withAttributes, type Correction } from './correction.js'
+import { eachPrinting, element, hasAll, ifAny, named, prints, withAttributes, without, type Correction } from './correction.js'
+import { isAhead } from '../words/ahead-of-print.js'
 import { isNode, type CslNode } from './node.js'
 
 /** What the CSL style “ieee” says otherwise than IEEE’s own guide. */
@@ -33,6 +34,17 @@ export const ieee = {
     // `U.S. Patent 7 654 321, Feb. 2, 2010.`
     style: (node) => (node.name === 'else-if' && node.attrs['type'] === 'patent' ? { ...node, children: node.children.map((child) => (isNode(child) && hasAll(child, 'title', 'issued') ? withAttributes(child, { suffix: '.' }) : child)) } : node),
   },
+  'ieee-early-access': {
+    source: 'IEEE Reference Guide 2023, periodicals: early access',
+    // `IEEE Trans. Tides, early access, Mar. 4, 2021, doi: …`: before the day on which it came out.
+    item: (item) => (isAhead(item.status) ? { ...item, status: 'early access' } : item),
+    style: (node) => {
+      if (prints(node, 'status') && node.attrs['variable'] !== undefined) return without(node, 'text-case', 'font-weight')
+      if (named(node, 'macro', 'issued')) return { ...node, children: [ofDay, element('choose', {}, element('if', { variable: 'status', match: 'none' }, ...node.children.filter(isNode)))] }
+      const [date, status] = node.children.filter(isNode).slice(-2)
+      return status && prints(status, 'status') && prints(date!, 'issued') ? { ...node, children: [...node.children.slice(0, -2), status, date!] } : node
+    },
+  },
   'ieee-online': {
     source: 'IEEE Reference Guide 2023, online sources: a stop before the word for where a source is read',
     text: (text) => text.replace(/(?<=\d), (?=\[Online\]\. Available: )/u, '. '),
@@ -47,6 +59,8 @@ export const ieee = {
     text: (text) => text.replace(/\. , (?=\p{L})/u, '. '),
   },
 } as const satisfies Record<string, Correction>
+
+const ofDay = ifAny('variable', 'status', element('date', { variable: 'issued', form: 'text' }))
 
 const lastOf = ({ children }: CslNode): CslNode => children.filter(isNode).at(-1) ?? element('text', {})
 

@@ -54,6 +54,12 @@ export const nlm = {
     style: (node) => (node.name === 'names' && node.attrs['variable'] === 'editor' && node.attrs['suffix'] === '.' ? withAttributes(node, { variable: 'editor translator', delimiter: '; ' }) : node),
     text: (text) => text.replace(/(?<=, )editor & translator(?=\.)/gu, 'editor and translator'),
   },
+  'nlm-directors': {
+    source: 'Citing Medicine 2, chapter 22 (audiovisuals); AMA 11, 3.15',
+    // `Berg A, director. Slow ferries. Fjord Pictures; 2012.`
+    item: ({ author, ...film }) => (film.director === undefined ? { ...film, ...(author && { author }) } : film),
+    style: (node) => (named(node, 'substitute') ? { ...node, children: [directors, ...node.children] } : node),
+  },
   'nlm-undated': {
     source: 'Citing Medicine 2, chapters 2 and 25',
     item: (item) => (item.issued === undefined && !item.type.startsWith('article') ? { ...item, issued: { literal: '[date unknown]' } } : item),
@@ -76,6 +82,11 @@ export const nlm = {
         ? { ...node, children: [element('group', { suffix: '.' }, ...node.children.filter(isNode))] }
         : node
     },
+  },
+  'nlm-supplements': {
+    source: 'Citing Medicine 2, chapter 1 (supplements)',
+    // `2002;42 Suppl 2:S93–9`: brackets are for issues, and a supplement to a volume is none.
+    item: ({ issue, ...item }) => (item.volume !== undefined && /^suppl/iu.test(issue ?? '') ? { ...item, volume: `${item.volume} ${begun(issue!)}` } : { ...item, ...(issue !== undefined && { issue }) }),
   },
   'nlm-containers': {
     source: 'Citing Medicine 2, chapter 1 (journals) and chapter 3 (proceedings)',
@@ -100,8 +111,12 @@ const appended = (node: CslNode, last: readonly CslNode[]): CslNode => ({
   children: node.children.map((child) => (isNode(child) && child.name === 'layout' ? { ...child, children: [...child.children, ...last] } : child)),
 })
 
+const directors = element('names', { variable: 'director' },
+  element('name', { 'name-as-sort-order': 'all', 'sort-separator': ' ', 'initialize-with': '', 'delimiter': ', ', 'delimiter-precedes-last': 'always' }),
+  element('label', { form: 'long', prefix: ', ' }))
+
 const inBrackets = element('text', { 'variable': 'genre', 'text-case': 'lowercase', 'prefix': ' [', 'suffix': ']' })
-const kindOfData = ifAny('type', 'dataset software', unlessAny('variable', 'URL', inBrackets))
+const kindOfData = ifAny('type', 'dataset software motion_picture', unlessAny('variable', 'URL', inBrackets))
 
 const isPartOf = ({ name, attrs }: CslNode): boolean => name === 'if' && /\bchapter\b/u.test(attrs['type'] ?? '')
 

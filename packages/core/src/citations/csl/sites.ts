@@ -1,6 +1,6 @@
 import type { CslName } from '../item.js'
 import { postSites } from '../parser/fields/kind.js'
-import { eachPrinting, element, named, type Correction } from './correction.js'
+import { eachPrinting, element, ifAny, named, prints, type Correction } from './correction.js'
 import { mapped, type CslNode } from './node.js'
 
 /** What handbooks say of what people put on sites, and CSL styles do not. */
@@ -32,6 +32,11 @@ export const sites = {
       const { author: _, genre: __, ...film } = item
       return { ...film, version: `uploaded by ${contributor.map(spoken).join(' and ')}` }
     },
+  },
+  'ama-updated': {
+    source: 'AMA 11, 3.15.3',
+    // `Updated May 4, 2021. Accessed March 3, 2022.`
+    style: (node) => (node.name === 'date' && prints(node, 'issued') && node.attrs['form'] === 'text' ? element('group', { delimiter: ' ' }, ifAny('variable', 'modified', element('text', { value: 'Updated' })), node) : node),
   },
 } as const satisfies Record<string, Correction>
 

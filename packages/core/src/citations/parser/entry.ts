@@ -159,7 +159,9 @@ class EntryReader {
       this.set('issued', read.date, segment)
     }
     this.addDay(segment.text)
-    this.first('modified', /(?<!\p{L})last (?:modified|updated)(?=\s\p{Lu})/iu.exec(segment.text)?.[0].toLowerCase(), segment)
+    // `Last modified June 4, 2019`, `Updated May 4, 2021`
+    const [, modified] = /(?<!\p{L})(modified|updated)(?=\s\p{Lu})/iu.exec(segment.text) ?? []
+    this.first('modified', modified && `last ${modified.toLowerCase()}`, segment)
   }
 
   private addVolume(segment: Segment): void {

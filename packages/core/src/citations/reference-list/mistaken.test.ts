@@ -33,6 +33,25 @@ test('what a review is of is none of the name of its journal', () => {
   expect(within('Review of Tides,')).toBe(false)
 })
 
+test('… and of a review that has none it is no title', () => {
+  const called = (title: string) => isGrey(read(['author', 'Berg, Ada.'], ['title', title], ['journal', 'Harbour Review'], ['volume', '8'], ['date', '(2005):'], ['pages', '3–7.']))
+  expect(called('Review of Calm Ice, by Carl Roe.')).toBe(true)
+  expect(called('“Review of Calm Ice, by Carl Roe.”')).toBe(false)
+  expect(called('Review of Tides.')).toBe(false)
+})
+
+test('the whole that a work is a volume of is nothing that it stands in', () => {
+  const volumeOf = (whole: string) => isGrey(read(['author', 'Berg, Ada.'], ['title', 'Calm Ice.'], ['volume', 'Vol. 2'], ['container-title', whole], ['publisher', 'Fjord Press,'], ['date', '1987.']))
+  expect(volumeOf('of The Northern Shore.')).toBe(true)
+  expect(volumeOf('In The Northern Shore.')).toBe(false)
+})
+
+test('a site in brackets is no title', () => {
+  const called = (title: string) => isGrey(read([...berg], ['date', '(2020)'], ['title', title], ['url', 'https://ice.example/1']))
+  expect(called('[Twitter]')).toBe(true)
+  expect(called('[The ice]')).toBe(false)
+})
+
 test('what stands in one bracket with its date is no title', () => {
   expect(isGrey(read([...berg], ['title', '(personal communication,'], ['date', 'May 4, 2020).']))).toBe(true)
   expect(isGrey(read([...berg], ['title', '(Re)reading tides.'], ['publisher', 'Fjord Press'], ['date', '(2020).']))).toBe(false)

@@ -37,6 +37,12 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { 'container-title': container = '' } }) => /[\p{L}\d][.?!][”"]\s+\p{Lu}/u.test(container),
   // What somebody sent to somebody is not listed.
   ({ csl: { title = '', 'container-title': container, publisher } }) => (container ?? publisher) === undefined && /^e-?mail (?:to|from) \p{Lu}/iu.test(title),
+  // `Vol. 2 of The Northern Shore`: the whole of which a work is a volume, for something in which it stands.
+  ({ csl: { volume, 'container-title': container = '' } }) => volume !== undefined && /^of\s\p{Lu}/u.test(container),
+  // A site in brackets for a title: `Berg, A. (2020) [Twitter] 2 April.`
+  ({ csl: { title = '' } }) => /^\[\p{L}+\]$/u.test(title),
+  // `Tarn, Ellen. Review of Salt, by Ada Roe. Harbours`: what a review is of, for a title of its own, as which it would stand in quotation marks.
+  ({ raw, csl: { type, title = '' } }) => type.startsWith('article') && /^Review of \p{Lu}.*, by \p{Lu}/u.test(title) && !/[“"‘„«]\s*$/u.test(raw.slice(0, raw.indexOf(title))),
   // An abbreviation in brackets for a publisher.
   ({ raw, csl: { publisher = '' } }) => /^\p{Lu}{2,}$/u.test(publisher) && raw.includes(`(${publisher})`),
   // What a paper stands in, for a part of its title: `Ropes[C]//Berg A. Proceedings` (GB/T 7714).

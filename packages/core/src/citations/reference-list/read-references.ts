@@ -3,7 +3,9 @@ import type { Structure } from '../../structure/structure.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { namesDash } from '../words/names-dash.js'
+import type { CslItem } from '../item.js'
 import type { ParsedEntry } from '../parser/entry.js'
+import { editors, translators } from '../parser/role-words.js'
 import { referenceModel } from '../parser/model/reference-model.js'
 import { asInList } from './as-in-list.js'
 import { continues, cutJoined, type Read } from './cut.js'
@@ -69,12 +71,21 @@ export const withNamesOf = (before: ParsedEntry | undefined, entry: ParsedEntry,
   const found = namesDash.exec(entry.raw.slice(from))
   if (!found) return entry
   const { author, editor } = before?.csl ?? {}
-  const names = author ? { author } : editor && { editor }
+  const names = standingFor(author ?? editor, author !== undefined, entry.raw.slice(from + found[0].length))
   // `———. Hard Times. Edited by Kate Flint`: the editor behind the title is not whom the dash stands for.
   const isBehind = author !== undefined && (entry.fields['editor']?.span[0] ?? 0) > (entry.fields['title']?.span[0] ?? Infinity)
   if (entry.csl.author || (entry.csl.editor && !isBehind) || !names) return { ...entry, leftovers: [[from, from + found[0].length], ...entry.leftovers] }
   const { etAl = false, skips = false, editorsEtAl = false } = before ?? {}
   return { ...entry, etAl, skips, editorsEtAl: author ? entry.editorsEtAl : editorsEtAl, csl: { ...entry.csl, ...names } }
+}
+
+const behindDash = (words: string): RegExp => new RegExp(String.raw`^[\s,]*\(?(?:${words})(?!\p{L})`, 'iu')
+const [saysEditor, saysTranslator] = [behindDash(editors), behindDash(translators)]
+
+/** `———, ed. Tides.`: what the people of the entry above are in this one. Editors are called so again; a work that its translator leads is not read. */
+const standingFor = (people: CslItem['author'], areAuthors: boolean, behind: string): Pick<CslItem, 'author' | 'editor'> | undefined => {
+  if (!people || saysTranslator.test(behind)) return undefined
+  return saysEditor.test(behind) ? { editor: people } : areAuthors ? { author: people } : undefined
 }
 
 /** The typed numbers of a list. One without a mark is a number only beside the one before or after it: `100 Northern Towns` is a name. */

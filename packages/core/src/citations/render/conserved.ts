@@ -102,7 +102,7 @@ const stays = (field: (typeof told)[number], value: string, has: (words: string)
       return has(words[0] ?? '')
     // `2` as `2nd`, as `2e` in French, `2ª` in Italian, `Second` as `2nd`, `Doctoral dissertation` as `PhD dissertation`, `PhD diss.` in full.
     case 'status':
-      return has(words.join(' ')) || has('advance online publication')
+      return has(words.join(' ')) || has('advance online publication') || has('early access')
     case 'edition':
     case 'genre':
       return words.length === 0 || words.some((word) => ['', 'st', 'nd', 'rd', 'th', 'e', 'a', 'ª', 'de', 'ste', 'ertation'].some((ending) => has(word + ending)))

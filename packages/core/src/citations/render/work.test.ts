@@ -3,7 +3,7 @@ import type { CslName } from '../item.js'
 import { fullRange, isExtent, unknownName, withEtAl, worksOf } from './work.js'
 
 const authorsOf = (...author: CslName[]) =>
-  worksOf([['r1', { raw: '', csl: { type: 'book', title: 'Salt', author }, etAl: false, skips: false, editorsEtAl: false }]])[0]!.author?.map(({ family, literal }) => family ?? literal)
+  worksOf([['r1', { raw: '', csl: { type: 'book', title: 'Salt', author }, fields: {}, etAl: false, skips: false, editorsEtAl: false }]])[0]!.author?.map(({ family, literal }) => family ?? literal)
 
 test('surnames that an entry sets in capitals are written as names are', () => {
   expect(authorsOf({ family: 'SANTOS', given: 'M.' }, { family: 'LI', given: 'X.' }, { family: 'MCADAIR', given: 'B.' })).toEqual(['Santos', 'Li', 'McAdair'])
@@ -20,7 +20,7 @@ test('capitals stay where they may be meant', () => {
 })
 
 test('initials that run together are taken apart, whatever particle stands behind them', () => {
-  const given = (name: string) => worksOf([['r1', { raw: '', csl: { type: 'book', title: 'Salt', author: [{ family: 'Goe', given: name }] }, etAl: false, skips: false, editorsEtAl: false }]])[0]!.author![0]!.given
+  const given = (name: string) => worksOf([['r1', { raw: '', csl: { type: 'book', title: 'Salt', author: [{ family: 'Goe', given: name }] }, fields: {}, etAl: false, skips: false, editorsEtAl: false }]])[0]!.author![0]!.given
   expect(['JW', 'JW von', 'Johann W von', 'J. W. von'].map(given)).toEqual(['J. W.', 'J. W. von', 'Johann W. von', 'J. W. von'])
 })
 
@@ -42,14 +42,14 @@ test('“et al.” stands behind a surname without a comma, and before the word 
 })
 
 test('a journal keeps the stop of its abbreviation, and none that ends its name', () => {
-  const journal = (name: string, raw: string) => worksOf([['r1', { raw, csl: { 'type': 'article-journal', 'title': 'Salt', 'container-title': name }, etAl: false, skips: false, editorsEtAl: false }]])[0]!['container-title']
+  const journal = (name: string, raw: string) => worksOf([['r1', { raw, csl: { 'type': 'article-journal', 'title': 'Salt', 'container-title': name }, fields: {}, etAl: false, skips: false, editorsEtAl: false }]])[0]!['container-title']
   expect(journal('ACS Catal', 'Salt. ACS Catal. 2015, 5, 53–55.')).toBe('ACS Catal.')
   expect(journal('Int. J. Quays', 'Salt. Int. J. Quays.')).toBe('Int. J. Quays.')
   expect(journal('Journal of Quays', 'Salt. Journal of Quays.')).toBe('Journal of Quays')
   expect(journal('Revue des quais', 'Sel. Revue des quais. 2009, vol. 12, p. 45-67.')).toBe('Revue des quais')
 })
 
-const titleOf = (title: string, raw: string) => worksOf([['r1', { raw, csl: { type: 'article-journal', title }, etAl: false, skips: false, editorsEtAl: false }]])[0]!.title
+const titleOf = (title: string, raw: string) => worksOf([['r1', { raw, csl: { type: 'article-journal', title }, fields: {}, etAl: false, skips: false, editorsEtAl: false }]])[0]!.title
 
 test('what a title quotes has double marks once the marks around the title are gone', () => {
   const quoted = (title: string) => titleOf(title, `Berg, A. “${title},” Harbours 4.`)
@@ -66,14 +66,14 @@ test('an apostrophe quotes nothing, nor does what may be one, and a title withou
 
 test('where a speech is heard is not where it was held', () => {
   const speech = (where: string, URL?: string) =>
-    worksOf([['r1', { raw: '', csl: { 'type': 'speech', 'title': 'Salt', 'container-title': where, ...(URL !== undefined && { URL }) }, etAl: false, skips: false, editorsEtAl: false }]])[0]!['event-title']
+    worksOf([['r1', { raw: '', csl: { 'type': 'speech', 'title': 'Salt', 'container-title': where, ...(URL !== undefined && { URL }) }, fields: {}, etAl: false, skips: false, editorsEtAl: false }]])[0]!['event-title']
   expect(speech('Harbour Rhetoric', 'https://fjord.example/salt')).toBeUndefined()
   expect(speech('Northern Conference on Salt', 'https://fjord.example/salt')).toBe('Northern Conference on Salt')
   expect(speech('Harbour Society')).toBe('Harbour Society')
 })
 
 test('a stop before another sign belongs to the word that it shortens', () => {
-  const publisherIn = (raw: string) => worksOf([['r1', { raw, csl: { type: 'thesis', title: 'Salt', publisher: 'Fjord Univ' }, etAl: false, skips: false, editorsEtAl: false }]])[0]!.publisher
+  const publisherIn = (raw: string) => worksOf([['r1', { raw, csl: { type: 'thesis', title: 'Salt', publisher: 'Fjord Univ' }, fields: {}, etAl: false, skips: false, editorsEtAl: false }]])[0]!.publisher
   expect(publisherIn('“Salt,” thesis, Fjord Univ., Bergen, 2015.')).toBe('Fjord Univ.')
   expect(publisherIn('“Salt,” thesis, 2015, Fjord Univ.')).toBe('Fjord Univ')
 })

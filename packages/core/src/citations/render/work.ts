@@ -34,7 +34,7 @@ const unknownAuthors: readonly CslName[] = Array.from({ length: 30 }, () => ({ f
 
 const undated = new RegExp(String.raw`^\W*(?:n\.?\s?d\b|undated|${noDate})`, 'i')
 
-type Authored = Pick<ParsedEntry, 'raw' | 'csl' | 'etAl' | 'skips' | 'editorsEtAl' | 'standsAlone'>
+type Authored = Pick<ParsedEntry, 'raw' | 'csl' | 'fields' | 'etAl' | 'skips' | 'editorsEtAl' | 'standsAlone'>
 
 /** The entries of a list as the engine takes them. */
 export const worksOf = (entries: readonly (readonly [id: string, entry: Authored])[]): CitedItem[] => {
@@ -62,7 +62,8 @@ const withHolder = (work: CitedItem): CitedItem => {
 const isSite = ({ 'container-title': name = '', URL }: CitedItem): boolean => URL !== undefined && !namesMeeting(name)
 
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
-const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl, standsAlone }: Authored): CitedItem => {
+const workOf = (id: string, entry: Authored): CitedItem => {
+  const { raw, csl, etAl, skips, editorsEtAl, standsAlone } = entry
   const { issued, page, number, edition, medium, title, status, publisher, 'container-title': container, ...rest } = csl
   const { author, editor, translator } = spelt({ ...csl, ...withoutCapitals(csl) })
   return {
@@ -77,6 +78,7 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl, standsAlone }:
     ...(title !== undefined && { title: withInnerMarks(withoutCode(title), raw) }),
     ...(title !== undefined && isQuoted(title, raw) && { quoted: true }),
     ...(csl.editor && editedBehind.test(raw) && { editedBehind: true }),
+    ...(isUnsigned(entry) && { unsigned: 'part' as const }),
     ...(container !== undefined && { 'container-title': abbreviated(container, raw) }),
     ...(publisher !== undefined && { publisher: hasOwnStop(publisher, raw) ? `${publisher}.` : publisher }),
     // `21-4481` is one number, and no range.
@@ -91,6 +93,9 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl, standsAlone }:
     ...(page !== undefined && !isExtent(page) && { page: fullLettered(fullRange(page), raw) }),
   }
 }
+
+const isUnsigned = ({ csl: { author, editor, 'container-title': container }, fields }: Authored): boolean =>
+  author === undefined && editor !== undefined && container !== undefined && (fields['editor']?.span[0] ?? 0) > (fields['title']?.span[0] ?? Infinity)
 
 /** `Harbour Bureau, “Noise in harbours,” HB, Bergen, 2018`: a book has no quotation marks, and what a group has brought out in them is a report. */
 const isQuotedReport = ({ type, title, author = [], edition, volume }: CslItem, raw: string): boolean =>

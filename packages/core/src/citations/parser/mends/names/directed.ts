@@ -1,5 +1,5 @@
 import { person } from './spoken.js'
-import { type Mend, surely, withStretch } from '../../segment.js'
+import { has, isContainer, type Mend, type Segment, surely, withStretch } from '../../segment.js'
 
 const behindNames = /(?:,\s(?:directors?|dir\.)|\s\((?:directors?|dir\.)\))[\s.,]*$/iu
 const surelyDirected = /\bdirectors?\b/iu
@@ -19,6 +19,8 @@ export const withDirected: Mend = (raw, segments) => {
   if (first && people.length === 1 && behindNames.test(first.text) && (surelyDirected.test(first.text) || film.test(raw))) {
     return segments.map((segment) => (segment === first ? { ...segment, label: 'director' } : segment.label === 'title' ? surely(segment) : segment))
   }
+  const [opening] = inMedicine.exec(raw) ?? []
+  if (opening !== undefined && first?.span[0] === 0) return titledBehind(withStretch(raw, segments, [0, opening.length], 'director'))
   const found = film.test(raw) ? behindTitle.exec(raw) : null
   if (!found) return segments
   const end = found.index + found[0].length
@@ -27,6 +29,15 @@ export const withDirected: Mend = (raw, segments) => {
   // Nothing that an item has says who played in a film; what names them is no container of it, and stays a leftover.
   const left = parts.filter(({ text, span }) => span[0] < end || !performers.test(text))
   return left.map((segment, at) => (segment.label === 'publisher' && left[at - 1]?.label === 'director' ? surely(segment) : segment))
+}
+
+/** `Berg A, Roe C, directors. Slow Ferries.`: names without stops, and the word for a title behind them. */
+const inMedicine = /^[^.;()“”"]{3,300}, directors?(?=\.\s\p{Lu})/u
+
+/** What stands behind who directed it is the title, where nothing else is one. */
+const titledBehind = ([directors, ...others]: readonly Segment[]): readonly Segment[] => {
+  const [title, ...rest] = others
+  return title && isContainer(title) && !has(others, 'title') ? [directors!, surely({ ...title, label: 'title' }), ...rest] : [directors!, ...others]
 }
 
 const performers = /^[\s.,]*(?:Perf\.|Performances?\sby|With)\s\p{Lu}/u

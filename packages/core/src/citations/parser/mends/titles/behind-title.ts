@@ -62,8 +62,11 @@ export const withEntryTitle: Mend = (_, segments) => {
   if (first?.label !== 'author' || !undivided.test(first.text) || date?.label !== 'date' || !after) return segments
   const title = { ...first, label: 'title' as const }
   if (after.label === 'title') return referenceWork.test(after.text) && !others.some(isContainer) ? [title, date, { ...after, label: 'container-title' }, ...others.slice(1)] : segments
-  const isPart = within.test(after.text) && (after.label === 'editor' || isContainer(after)) && others.some(isContainer) && !has(others, 'title')
-  return isPart ? [title, date, ...others] : segments
+  if (!within.test(after.text)) return segments
+  // `Mooring. (2009). In O. Zell (Ed.), Encyclopedia of the sea`: what its editors stand before is the book.
+  const [, book, ...rest] = others
+  if (after.label === 'editor' && book?.label === 'title' && !has(rest, 'title') && !others.some(isContainer)) return [title, date, after, { ...book, label: 'container-title' }, ...rest]
+  return (after.label === 'editor' || isContainer(after)) && others.some(isContainer) && !has(others, 'title') ? [title, date, ...others] : segments
 }
 
 const lookedUp = /(?<!\p{L})(?:dictionary|thesaurus|encyclop(?:a?e|æ)dia)(?!\p{L})/iu

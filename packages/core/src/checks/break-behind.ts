@@ -1,6 +1,7 @@
 import type { Facts } from './facts.js'
 import type { Edit } from '../plan/edit.js'
 import type { Paragraph } from '../wordml/paragraph.js'
+import { blockBelow } from '../wordml/removable.js'
 
 /**
  * With what moves, so that pages begin where they began: a break at the end of a paragraph is there for what stands below it, which begins
@@ -12,7 +13,8 @@ export const withBreaksBelow = (edits: readonly Edit[], { structure: { flow }, s
   const begun = flow.slice(0, -1).flatMap(({ paragraph }, at): Edit[] => {
     const below = flow[at + 1]!.paragraph
     const from = breakBehind(paragraph)
-    if (from === undefined || !(moved.has(paragraph) || moved.has(below)) || [paragraph, below].some(({ own, revised }) => own.locked || revised)) return []
+    if (from === undefined || !(moved.has(paragraph) || moved.has(below)) || blockBelow(paragraph) !== below.element) return []
+    if ([paragraph, below].some(({ own, revised }) => own.locked || revised)) return []
     return [{ kind: 'replace-text', range: { paragraph, from, to: from + 1 }, content: [] }, { kind: 'set-paragraph', paragraph: below, properties: { pageBreakBefore: true } }]
   })
   return [...edits, ...begun]

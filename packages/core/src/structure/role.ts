@@ -100,6 +100,10 @@ export interface Role {
 /** From here on a role is certain enough to change what a paragraph is (style-rules.md, `heading.N`). */
 export const confidenceLimit = 0.85
 
+/** Surely the heading of an appendix, not of a part of one. */
+export const isAppendix = ({ kind, level, section, confidence }: Role): boolean =>
+  kind === 'heading' && level === 1 && section === 'appendix' && confidence >= confidenceLimit
+
 const keyOf = (kind: RoleKind, role: Role): string => (kind === 'heading' ? `heading-${role.level}` : kind)
 
 /** The keys under which a style may have the layout of a role, the narrowest first: `heading-2`, or `author` and `title-page`. */

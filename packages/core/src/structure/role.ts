@@ -75,6 +75,9 @@ export const isFrontKind = (kind: RoleKind): boolean => kindsOf(kind).some((each
 /** The parts of a paper that a heading can open, and that styles put in an order or on a page of their own. */
 export type SectionName = 'abstract' | 'contents' | 'references' | 'appendix' | 'acknowledgements' | 'statement' | 'notes'
 
+/** What belongs in the header of a page: typed at the top of one, it is apart from the lines below it. */
+export const isHeadKind = (kind: RoleKind): boolean => kindsOf(kind).includes('header')
+
 /** A heading in the line of the text it stands over: `Sample. We asked…`, up to `to` in the paragraph's text. */
 export interface RunIn {
   readonly to: number

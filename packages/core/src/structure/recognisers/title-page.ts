@@ -10,6 +10,7 @@ import { leadsUpToName } from '../words/author-lead.js'
 import { endsSentence } from '../words/ends-sentence.js'
 import { frontPart, isAuthorNote, isPaperKind } from '../words/front-part.js'
 import { frontStyle } from '../words/front-style.js'
+import { leadsToMore } from '../words/leads-to-more.js'
 import { namesIn, surnameOf } from '../words/surname.js'
 import { isCalledTitle } from '../words/title-label.js'
 
@@ -87,8 +88,9 @@ function* typedTitlePage(scene: Scene): Generator<Claim> {
   const lines = all.slice(0, note || all.length)
   if (lines.some(isShortSentence)) return
   const centred = lines.filter(isCentred).length / lines.length
-  const title = lines.find(({ styleName }) => styleName === 'title') ?? lines.find(({ text }) => isCalledTitle(text)) ?? (centred < 0.6 ? apartFromAll(lines) : mostProminent(lines))
-  if (!title || (centred < 0.6 && pushed >= 0)) return
+  const found = lines.find(({ styleName }) => styleName === 'title') ?? lines.find(({ text }) => isCalledTitle(text)) ?? (centred < 0.6 ? apartFromAll(lines) : mostProminent(lines))
+  if (!found || (centred < 0.6 && pushed >= 0)) return
+  const title = firstOfTitle(lines, found)
   const inTitle = new Set([title, ...restOf(scene, title)])
   if (lines.some((view) => !inTitle.has(view) && isMarkedAsSection(scene, view))) return
   const evidence = `${lines.length} short lines, ${Math.round(centred * 100)} % centred, alone on the first page`
@@ -96,6 +98,13 @@ function* typedTitlePage(scene: Scene): Generator<Claim> {
   for (const view of lines) {
     yield { paragraph: view.paragraph, role: { kind: inTitle.has(view) ? 'title' : view === subtitle ? 'subtitle' : frontPart(view.text) ?? 'title-page' }, confidence: 0.99, evidence }
   }
+}
+
+/** `Bread and Water:` right over a title that looks so is its first line. */
+const firstOfTitle = (lines: readonly View[], title: View): View => {
+  const above = lines[lines.indexOf(title) - 1]
+  const leads = above && leadsToMore(above.text) && looksLike(above, title) && frontPart(above.text) === undefined
+  return leads ? firstOfTitle(lines, above) : title
 }
 
 /** Right under the title, without a gap, a line that says nothing of the paper and looks like no other line of the page. */

@@ -1,5 +1,5 @@
 import type { Facts } from './facts.js'
-import { kindsOf } from '../structure/role.js'
+import { isHeadKind } from '../structure/role.js'
 import type { View } from '../structure/view.js'
 import { beginsOnPage, type Section } from '../wordml/section.js'
 import { lineOfBreak } from './break-line.js'
@@ -14,7 +14,7 @@ export const beginsPage = (view: View, facts: Facts): boolean => {
   const at = flow.indexOf(view)
   if (view.startsPage || lineOfBreak(at, facts) !== undefined) return true
   let above = at - 1
-  const isHead = ({ paragraph }: View): boolean => kindsOf(role(paragraph).kind).includes('header')
+  const isHead = ({ paragraph }: View): boolean => isHeadKind(role(paragraph).kind)
   while (above >= 0 && (isEmpty(flow[above]!) || (isHead(flow[above]!) && !flow[above]!.startsPage))) above--
   const last = flow[above]
   const isTop = last?.startsPage === true && !last.hasObject && (last.words === 0 || isHead(last))

@@ -57,5 +57,5 @@ const behind = (from: number, through: readonly RoleKind[], facts: Facts): numbe
 /** What belongs to the title may stand among it, and may come to stand there. */
 const goesThrough = ({ paragraph, words, text }: View, through: readonly RoleKind[], facts: Facts): boolean => {
   const { kind } = certainRole(facts, paragraph)
-  return words === 0 || through.includes(kind) || kind === 'affiliation' || kind === 'author-note' || isFrontNote(text)
+  return words === 0 || through.includes(kind) || kind === 'affiliation' || kind === 'author-note' || isFrontNote(text, kind === 'heading')
 }

@@ -75,6 +75,9 @@ export const isFrontKind = (kind: RoleKind): boolean => kindsOf(kind).some((each
 /** The parts of a paper that a heading can open, and that styles put in an order or on a page of their own. */
 export type SectionName = 'abstract' | 'contents' | 'references' | 'appendix' | 'acknowledgements' | 'statement' | 'notes'
 
+/** What belongs in the header of a page: typed at the top of one, it is apart from the lines below it. */
+export const isHeadKind = (kind: RoleKind): boolean => kindsOf(kind).includes('header')
+
 /** A heading in the line of the text it stands over: `Sample. We asked…`, up to `to` in the paragraph's text. */
 export interface RunIn {
   readonly to: number
@@ -99,6 +102,10 @@ export interface Role {
 
 /** From here on a role is certain enough to change what a paragraph is (style-rules.md, `heading.N`). */
 export const confidenceLimit = 0.85
+
+/** Surely the heading of an appendix, not of a part of one. */
+export const isAppendix = ({ kind, level, section, confidence }: Role): boolean =>
+  kind === 'heading' && level === 1 && section === 'appendix' && confidence >= confidenceLimit
 
 const keyOf = (kind: RoleKind, role: Role): string => (kind === 'heading' ? `heading-${role.level}` : kind)
 

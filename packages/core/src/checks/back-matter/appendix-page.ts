@@ -1,6 +1,6 @@
 import { defineCheck } from '../check.js'
 import { neighbour } from '../../structure/neighbour.js'
-import { confidenceLimit } from '../../structure/role.js'
+import { isAppendix } from '../../structure/role.js'
 import type { Structure } from '../../structure/structure.js'
 import type { View } from '../../structure/view.js'
 import { isParagraph } from '../../wordml/story.js'
@@ -26,19 +26,15 @@ export const appendixPage = defineCheck<View>({
   ],
   *subjects({ structure, style }) {
     if (!style.definition.backMatter.appendixPage) return
-    for (const view of structure.flow) if (isAppendix(structure, view) && !isUnderName(structure, view)) yield view
+    for (const view of structure.flow) if (isAppendix(structure.role(view.paragraph)) && !isUnderName(structure, view)) yield view
   },
   examine: (view, facts) => begunPage(view, () => onNewPage(view), facts),
 })
-
-const isAppendix = ({ role }: Structure, { paragraph }: View): boolean => {
-  const { kind, level, section, confidence } = role(paragraph)
-  return kind === 'heading' && level === 1 && section === 'appendix' && confidence >= confidenceLimit
-}
 
 /** `Appendices`, and right under it the first of them: a page with the one word on it is none. */
 const isUnderName = (structure: Structure, { paragraph }: View): boolean => {
   const above = neighbour(structure, paragraph, -1)
   const { blocks } = paragraph.story
-  return above?.words === 1 && isAppendix(structure, above) && blocks.slice(blocks.indexOf(above.paragraph), blocks.indexOf(paragraph)).every(isParagraph)
+  if (above?.words !== 1 || !isAppendix(structure.role(above.paragraph))) return false
+  return blocks.slice(blocks.indexOf(above.paragraph), blocks.indexOf(paragraph)).every(isParagraph)
 }

@@ -6,6 +6,7 @@ import type { View } from '../../structure/view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { canMoveAll } from '../../wordml/removable.js'
 import { isParagraph } from '../../wordml/story.js'
+import { withBreaksBelow } from '../break-behind.js'
 import { arrangementOf, inOrder, movesOf } from '../references/arrangement.js'
 
 /** The appendices and the list of references. */
@@ -31,12 +32,14 @@ export const lastPartsOf = once((facts: Facts): LastParts | undefined => {
   const between = outline.filter(({ paragraph: { index }, level }) => level === 1 && heading.index < index && index < appendix.index)
   if (between.some(({ paragraph }) => !role(paragraph).section)) return undefined
   const isWrong = isAfter !== (wanted === 'after-references')
-  return { appendix, heading, isAfter, isWrong, edits: isWrong ? exchanged(appendix, heading, facts) : undefined }
+  return { appendix, heading, isAfter, isWrong, edits: isWrong ? withBreaks(exchanged(appendix, heading, facts), facts) : undefined }
 })
 
 /** What brings the entries of a list into their order: where the whole list moves, it moves in that order. */
 export const entriesMoved = (list: RenderedList, facts: Facts): readonly Edit[] | undefined =>
-  (facts.options.rules.disabled.includes('back.order') ? undefined : lastPartsOf(facts)?.edits) ?? arrangementOf(list)
+  (facts.options.rules.disabled.includes('back.order') ? undefined : lastPartsOf(facts)?.edits) ?? withBreaks(arrangementOf(list), facts)
+
+const withBreaks = (edits: readonly Edit[] | undefined, facts: Facts): readonly Edit[] | undefined => edits && withBreaksBelow(edits, facts)
 
 /** Where two parts stand in the flow: the empty lines above each are its own, and those below the second are of neither. */
 interface Places {

@@ -37,7 +37,7 @@ export interface TextBeginning {
 const aside = new Set(['abstract-heading', 'abstract', 'keywords', 'contents-heading', 'contents', 'blank'])
 
 export const isOfText = (view: View, facts: Facts): boolean =>
-  view.words > 0 && !aside.has(kindOf(facts, view)) && !isFront(facts, view) && !isFrontNote(view.text)
+  view.words > 0 && !aside.has(kindOf(facts, view)) && !isFront(facts, view) && !isFrontNote(view.text, certainRole(facts, view.paragraph).kind === 'heading')
 
 /** A remark may stand before the introduction. */
 const mostRemarks = 2

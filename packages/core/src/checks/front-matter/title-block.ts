@@ -1,6 +1,6 @@
 import { isCertain, type Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
-import { isFrontKind, kindsOf, type RoleKind } from '../../structure/role.js'
+import { isFrontKind, isHeadKind, type RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isSetOnNewPage } from '../../styles/layout/title-page.js'
 import { beginsOnPage } from '../../wordml/section.js'
@@ -27,7 +27,7 @@ export const kindOf = (facts: Facts, { paragraph }: View): RoleKind => facts.str
 export const isFront = (facts: Facts, view: View): boolean => isFrontKind(kindOf(facts, view))
 
 /** A running head or a page number that is typed in the text is apart from the lines of the title. */
-const isTypedHead = (facts: Facts, view: View): boolean => kindsOf(kindOf(facts, view)).includes('header')
+const isTypedHead = (facts: Facts, view: View): boolean => isHeadKind(kindOf(facts, view))
 
 /** Undefined where it is not certain what every line before the text is. */
 export const titleBlock = once((facts: Facts): TitleBlock | undefined => {

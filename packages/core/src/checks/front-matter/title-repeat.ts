@@ -41,6 +41,7 @@ export const titleRepeat = defineCheck<TextBeginning>({
     { lines: [...page, '[heading 1] {pageBreakBefore=true} Declarations', text, '[heading 2] Terms', 'GRT = gross register tons', '[heading 1] A Year in the Harbour', text], passes: true },
     { lines: [...page, `{pageBreakBefore=true} ${text}`, '[heading 1] Introduction', text], passes: true },
     { lines: [...page, '[heading 1] {pageBreakBefore=true} Translator’s Foreword', text, '[heading 1] {pageBreakBefore=true} A Year in the Harbour', text], passes: true },
+    { lines: ['[Title] Ice at the Harbour Museum', page[1]!, page[2]!, '[heading 1] {pageBreakBefore=true} Ice at the Harbour Museum', text], passes: true },
     { lines: [page[0]!, '[APA Title Page] Harbour Office', '[APA Title Page] May 3, 2024', `{pageBreakBefore=true} ${text}`], passes: true },
     { lines: [...page, '[heading 1] {pageBreakBefore=true} Contents', text], passes: true },
     { lines: ['[Title] Supplementary Materials', page[1]!, page[2]!, '[heading 1] {pageBreakBefore=true} Supplementary Materials', text, '[heading 1] The Ice', text], passes: true },

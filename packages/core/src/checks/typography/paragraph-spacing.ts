@@ -18,6 +18,8 @@ export const paragraphSpacing = paragraphLayoutCheck({
     { style: 'harvard', lines: [`{contextualSpacing=true} ${text}`], passes: false },
     { lines: [`{contextualSpacing=true} ${text}`], passes: true },
     { lines: [`{spaceAfter=160} ${text}`], passes: false },
+    { lines: [text, '{table: Ship | Crew / Ada | 12}', '[heading 1] Appendix', text], passes: true },
+    { lines: [text, '{table: Ship | Crew / Ada | 12}', '[heading 1] The Ice', text], passes: false },
   ],
   properties: ['spaceBefore', 'spaceAfter', 'autoBefore', 'autoAfter', 'linesBefore', 'linesAfter', 'contextualSpacing'],
   // That lines of a title stand together is for their style to say.

@@ -1,7 +1,7 @@
 import type { Document } from '../../wordml/document.js'
 import { beginsOnPage } from '../../wordml/section.js'
 import { isPushedDown } from './pushed-down.js'
-import { confidenceLimit, isFrontKind } from '../role.js'
+import { confidenceLimit, isFrontKind, isHeadKind } from '../role.js'
 import type { Structure } from '../structure.js'
 import type { View } from '../view.js'
 
@@ -25,8 +25,9 @@ export const hasTitlePage = (structure: Structure, { sections }: Document, begin
   const end = text < 0 ? flow.length : text
   const startsPage = (view: View, at: number): boolean => view.startsPage || isPushedDown(structure, title + 1 + at)
   if (flow.slice(title, end).some(endsPage) || flow.slice(title + 1, end + 1).some(startsPage)) return true
-  const other = flow.findIndex((view) => view.words > 0 && !isFront(view))
+  const isLine = ({ words, paragraph }: View): boolean => words > 0 && !isHeadKind(role(paragraph).kind)
+  const other = flow.findIndex((view) => isLine(view) && !isFront(view))
   if (other < 0) return true
-  const lines = flow.slice(0, other).filter(({ words }) => words > 0)
+  const lines = flow.slice(0, other).filter(isLine)
   return lines.length > 1 && lines.every(({ paragraph }) => role(paragraph).confidence >= confidenceLimit)
 }

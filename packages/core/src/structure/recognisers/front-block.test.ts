@@ -226,3 +226,13 @@ test('over a line that says by whom, the first line is the title and nobody’s 
   expect([title, heading]).toEqual(['title', 'unsure'])
   expect((await front(...['Anna Lee', 'Prof. Weber', 'ENGL 330', 'Spring 2024', 'The Gull as a Sign'].map(plain))).at(-1)).toBe('title')
 })
+
+test('a line under a label that nobody knows stands among those that say what they are, under a title that calls itself one', async () => {
+  const lines = ['Title: Noise in Harbours', 'Names: Ada Sample, Bea Muster', 'Mooring: the northern quay', 'Course: Ports and People', 'Lecturer: Dr. Helen Marsh', 'Date: 6 May 2021'].map(plain)
+  expect(await front(...lines)).toEqual(['title', 'author', 'title-page', 'course', 'instructor', 'date'])
+})
+
+test('the first heading of the text, which looks as others do, is no line under the title and the names', async () => {
+  const lines = [p('', r('Who Mends the Nets? Repair and Talk on a Northern Quay', '<w:b/><w:sz w:val="32"/>')), ...['Ada Sample', 'HIST 204', 'Dr. Marsh', '22 April 2024'].map(plain)]
+  expect(await front(...lines, bold('The quay at night'), plain(ice), bold('The nets by day'))).toEqual(['title', 'author', 'course', 'instructor', 'date', 'heading', 'body', 'heading'])
+})

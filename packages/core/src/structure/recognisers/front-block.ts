@@ -28,20 +28,27 @@ const mostWords = 30
 export const frontBlock: Recogniser = function* (scene) {
   // There they have styles that say what they are.
   if (scene.formatted || !scene.looksTell) return
-  const front = linesBeforeText(scene)
+  const front = withoutFirstHeading(scene, linesBeforeText(scene))
   if (front.length < 2 || front.length > mostLines) return
   const parts = front.map(({ view, label }) => (view.numbered || view.hasObject || label ? [] : partsOf(view.text)))
   const title = titleAmong(scene, front, parts)
   if (!title) return
   const evidence = `one of ${front.length} lines before the text that say what they are, but for the title`
   for (const [index, line] of front.entries()) {
-    const kind = title.includes(line) ? 'title' : title.at(-1) === front[index - 1] && parts[index]!.length === 0 ? 'subtitle' : parts[index]!.length > 1 ? 'title-page' : parts[index]![0]!
-    yield { paragraph: line.view.paragraph, role: { kind }, confidence: 0.965, evidence }
+    const [part, more] = parts[index]!
+    const kind = title.includes(line) ? 'title' : part === undefined ? kindUnsaid(front, index, title) : more ? 'title-page' : part
+    if (kind) yield { paragraph: line.view.paragraph, role: { kind }, confidence: 0.965, evidence }
   }
   const [again, below] = scene.lines.slice(front.length)
   if (title.length === 1 && again && below && isOnceMore(title[0]!, again.view) && isProse(below)) {
     yield { paragraph: again.view.paragraph, role: { kind: 'heading' }, confidence: 0.9, evidence: 'the title once more, over text' }
   }
+}
+
+/** What does not say what it is: under a label that nobody knows another line of the front, and right behind the title a subtitle. */
+const kindUnsaid = (front: readonly Line[], index: number, title: readonly Line[]): RoleKind | undefined => {
+  if (isUnderUnknownLabel(front[index]!, front)) return 'title-page'
+  return title.at(-1) === front[index - 1] ? 'subtitle' : undefined
 }
 
 /** Up to prose, to what sections are called, to the title once more, or to the end of the page. */
@@ -99,6 +106,16 @@ const titleAmong = (scene: Scene, front: readonly Line[], parts: readonly (reado
   return stands && standTogether(unknown) && title.every((line) => canBeTitle(line, front)) && !/[,;:]$/.test(title.at(-1)!.view.text) && !isFirstHeading(scene, title.at(-1)!, front) ? title : undefined
 }
 
+/** Under names and a title that stands elsewhere the first heading of the text is no line of the front. */
+const withoutFirstHeading = (scene: Scene, front: readonly Line[]): readonly Line[] => {
+  const [last, rest] = [front.at(-1), front.slice(0, -1)]
+  const saysNothing = ({ view }: Line): boolean => partsOf(view.text).length === 0
+  const above = rest.at(-1)
+  return last && above && saysNothing(last) && !saysNothing(above) && rest.some(saysNothing) && isFirstHeading(scene, last, front)
+    ? rest
+    : front
+}
+
 /** Right over the text it may be its first heading, if it looks as later ones do; right over a main part it is none. */
 const isFirstHeading = (scene: Scene, { view, at }: Line, front: readonly Line[]): boolean =>
   view === front.at(-1)!.view && !endsPage(view) && !scene.lines[at + 1]?.main &&
@@ -113,8 +130,11 @@ const namedLikeAuthors = (front: readonly Line[], names: readonly Line[]): reado
   return last!.at === front.length - 1 && last!.at > first!.at + 1 ? [last!] : first!.at === 0 ? [first!] : []
 }
 
-/** `Re: the harbour` among `Date:` and `Course:` is a label that nobody knows. */
-const canBeTitle = ({ view, label }: Line, front: readonly Line[]): boolean => {
-  const isLabelled = /^\p{L}+(?: \p{L}+)?\s?[:：]/u.test(view.text) && front.some((other) => frontLabel(other.view.text) && looksLike(other.view, view))
-  return !isLabelled && !label && !view.numbered && !view.hasObject && realLevel(view) === undefined && /\p{L}{2}/u.test(view.text)
+const canBeTitle = (line: Line, front: readonly Line[]): boolean => {
+  const { view, label } = line
+  return !isUnderUnknownLabel(line, front) && !label && !view.numbered && !view.hasObject && realLevel(view) === undefined && /\p{L}{2}/u.test(view.text)
 }
+
+/** `Re: the harbour` among `Date:` and `Course:`. */
+const isUnderUnknownLabel = ({ view }: Line, front: readonly Line[]): boolean =>
+  /^\p{L}+(?: \p{L}+)?\s?[:：]/u.test(view.text) && front.some((other) => frontLabel(other.view.text) && looksLike(other.view, view))

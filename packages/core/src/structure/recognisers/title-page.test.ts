@@ -28,3 +28,16 @@ test('two lines that stand out alike leave it open', async () => {
   expect(roles.filter((role) => role === 'title').length).toBeLessThan(2)
   expect(roles).not.toContain('affiliation')
 })
+
+const centred = (words: string): string => p('<w:jc w:val="center"/>', r(words))
+
+test('what ends in a colon over a title that looks as it does is its first line, however plain both are', async () => {
+  expect(await rolesOf(...['Bread and Salt:', 'The Dock Strike of 1889 in Nordhafen', 'Ada Sample', 'HIST 410: Harbours', '17 April 2020'].map(centred))).toEqual(
+    ['title', 'title', 'author', 'course', 'date'])
+})
+
+test('a name with a page number, typed over the lines of MLA that name the author, is no author', async () => {
+  const block = ['Ada Sample', 'Professor Muster', 'English 201', '9 December 2021'].map(plain)
+  expect(await rolesOf(p('<w:jc w:val="right"/>', r('Sample 1')), ...block, centred('Bread and Salt'), plain(prose))).toEqual(
+    ['header', 'author', 'instructor', 'course', 'date', 'title', 'body'])
+})

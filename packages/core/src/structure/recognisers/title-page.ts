@@ -10,6 +10,8 @@ import { leadsUpToName } from '../words/author-lead.js'
 import { endsSentence } from '../words/ends-sentence.js'
 import { frontPart, isAuthorNote, isPaperKind } from '../words/front-part.js'
 import { frontStyle } from '../words/front-style.js'
+import { leadsToMore } from '../words/leads-to-more.js'
+import { namesIn, surnameOf } from '../words/surname.js'
 import { isCalledTitle } from '../words/title-label.js'
 
 /** More lines than this, and the first page is no title page. */
@@ -32,6 +34,8 @@ export const titlePage: Recogniser = function* (scene) {
   for (const view of lines.flatMap(({ view, at }) => (isTypedNumber(view, at) ? [view] : []))) {
     yield { paragraph: view.paragraph, role: { kind: 'header' }, confidence: 0.995, evidence: 'a number alone at the top of a page' }
   }
+  const named = nameWithNumber(lines)
+  if (named) yield { paragraph: named.view.paragraph, role: { kind: 'header' }, confidence: 0.995, evidence: 'the name of the author below it, with a page number' }
   yield* typedTitlePage(scene)
   yield* amongStyled(scene)
   yield* firstPageBlock(scene)
@@ -61,6 +65,14 @@ const headWords = (text: string): string => text.replace(/^running head:\s*/i, '
 /** A page number typed at the top of the page. */
 const isTypedNumber = ({ text, startsPage }: View, at: number): boolean => (at === 0 || startsPage) && /^(?:page )?\d{1,3}$/i.test(text)
 
+/** `Sample 1` where `Ada Sample` stands among the lines below it: what MLA has in the header, typed at the top of the page. */
+const nameWithNumber = ([first, ...below]: readonly Line[]): Line | undefined => {
+  const name = /^(\p{Lu}[\p{L}\s.’'-]*) \d{1,3}$/u.exec(first?.view.text ?? '')?.[1]
+  if (name === undefined) return undefined
+  const authors = below.slice(0, mostLines).filter(({ view: { text } }) => text.includes(name) && frontPart(text) === 'author')
+  return authors.some(({ view: { text } }) => namesIn(text).some((who) => surnameOf(who) === name)) ? first : undefined
+}
+
 function* typedTitlePage(scene: Scene): Generator<Claim> {
   const { views, formatted } = scene
   // There the lines of a title page have a style that says so, and where pages begin has changed.
@@ -76,8 +88,9 @@ function* typedTitlePage(scene: Scene): Generator<Claim> {
   const lines = all.slice(0, note || all.length)
   if (lines.some(isShortSentence)) return
   const centred = lines.filter(isCentred).length / lines.length
-  const title = lines.find(({ styleName }) => styleName === 'title') ?? lines.find(({ text }) => isCalledTitle(text)) ?? (centred < 0.6 ? apartFromAll(lines) : mostProminent(lines))
-  if (!title || (centred < 0.6 && pushed >= 0)) return
+  const found = lines.find(({ styleName }) => styleName === 'title') ?? lines.find(({ text }) => isCalledTitle(text)) ?? (centred < 0.6 ? apartFromAll(lines) : mostProminent(lines))
+  if (!found || (centred < 0.6 && pushed >= 0)) return
+  const title = firstOfTitle(lines, found)
   const inTitle = new Set([title, ...restOf(scene, title)])
   if (lines.some((view) => !inTitle.has(view) && isMarkedAsSection(scene, view))) return
   const evidence = `${lines.length} short lines, ${Math.round(centred * 100)} % centred, alone on the first page`
@@ -85,6 +98,13 @@ function* typedTitlePage(scene: Scene): Generator<Claim> {
   for (const view of lines) {
     yield { paragraph: view.paragraph, role: { kind: inTitle.has(view) ? 'title' : view === subtitle ? 'subtitle' : frontPart(view.text) ?? 'title-page' }, confidence: 0.99, evidence }
   }
+}
+
+/** `Bread and Water:` right over a title that looks so is its first line. */
+const firstOfTitle = (lines: readonly View[], title: View): View => {
+  const above = lines[lines.indexOf(title) - 1]
+  const leads = above && leadsToMore(above.text) && looksLike(above, title) && frontPart(above.text) === undefined
+  return leads ? firstOfTitle(lines, above) : title
 }
 
 /** Right under the title, without a gap, a line that says nothing of the paper and looks like no other line of the page. */
@@ -175,7 +195,7 @@ function* firstPageBlock(flow: Flow): Generator<Claim> {
   const centred = lines.slice(3, 6).find((line) => line.view.align === 'center' && canBeTitle(line))
   const title = centred ?? lines.slice(3, 6).find((line) => canBeTitle(line) && isBetweenDayAndText(flow, line))
   if (!title) return
-  const block = lines.slice(0, title.at)
+  const block = lines.slice(nameWithNumber(lines) ? 1 : 0, title.at)
   const parts = block.map(({ view }) => frontPart(view.text))
   // Over `by Ada Sample` stands no other author.
   const isUnderOther = block.some(({ view: { text } }, index) => index > 0 && parts[index] === 'author' && leadsUpToName(text))

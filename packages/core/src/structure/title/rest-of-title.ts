@@ -7,14 +7,18 @@ import { mostWords } from './title-line.js'
 /** More lines than this under the first one are no title any more. */
 const mostLines = 3
 
-/** A title that was typed in several paragraphs: lines right under it that look as it does, and as no line further down. */
+/**
+ * A title that was typed in several paragraphs: lines right under it that look as it does, and as no line further down; but what a line leads on
+ * to is the rest of it, however plain both are.
+ */
 export const restOfTitle = ({ lines }: Flow, { view: title, at }: Line): readonly Line[] => {
   const isSetOff = title.align === 'center' && (title.bold || title.caps || title.size >= 28)
-  if (!isSetOff) return []
   const below = lines.slice(at + 1, at + 1 + mostLines)
   const end = below.findIndex((line) => !goesOn(line, lines[line.at - 1]!.view, title))
   const rest = end < 0 ? below : below.slice(0, end)
-  return lines.slice(at + rest.length + 1).some(({ view }) => looksLike(view, title)) ? [] : rest
+  const isAlone = isSetOff && !lines.slice(at + rest.length + 1).some(({ view }) => looksLike(view, title))
+  const unled = rest.findIndex((line) => !leadsToMore(lines[line.at - 1]!.view.text))
+  return isAlone || unled < 0 ? rest : rest.slice(0, unled)
 }
 
 const goesOn = (line: Line, above: View, title: View): boolean => {

@@ -25,6 +25,7 @@ const confidenceIn = (scene: Scene, all: readonly Line[], alone: boolean): numbe
   const sure = scene.looksTell ? 0.96 : 0.84
   if (first === placedTitle(scene)) return sure
   if (mayHeadText(scene, all, alone)) return 0.6
+  if (isOverHeading(scene, first)) return sure
   const { view: { size, align, bold }, at } = first
   const { look, lines } = scene
   // On a title page, institution, course and names may stand over it, in smaller letters.
@@ -40,3 +41,13 @@ const mayHeadText = ({ lines, look, isHeading }: Scene, all: readonly Line[], al
   const headingsDiffer = first.at === 0 && first.view.align === 'center' && alone && lines.filter((line) => line !== first && isHeading(line)).length >= 2
   return isOverText && !headingsDiffer
 }
+
+/** Nothing stands between it and a heading that looks as it does and as others further down: it is over all of them, and none of their row. */
+const isOverHeading = ({ lines, isHeading }: Scene, { at, view, number }: Line): boolean => {
+  const isAlike = (line: Line): boolean => isHeading(line) && looksLike(line.view, view)
+  const [next, ...below] = lines.slice(at + 1)
+  return at === 0 && view.align === 'center' && !number && next !== undefined && isAlike(next) && (below[0]?.view.words ?? 0) >= fewestOfText && below.some(isAlike)
+}
+
+/** So many words are text. */
+const fewestOfText = 20

@@ -8,3 +8,5 @@ test.each([
   'We asked the people of a museum of ships what they remember of the ice in the harbour, and what the museum has kept of it since the war.',
   'The museum keeps the ice.',
 ])('%s may be a part of it', (line) => expect(isFrontNote(line)).toBe(false))
+
+test('a heading may name an institution', () => expect(['The Harbour Museum', 'Keywords'].map((line) => isFrontNote(line, true))).toEqual([false, true]))

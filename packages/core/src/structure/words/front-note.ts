@@ -13,10 +13,10 @@ const labelled = /^\p{Lu}[\p{L} ]{2,30}[:.]\s/u
 /** `Received: 3 May 2024`, `Key words` over the row of them. */
 const handedIn = /^(?:(?:received|accepted|revised|published)(?: for publication)?(?::|\s+(?:on\b|x+$|\d|\p{Lu}\p{Ll}+\s\d))|key ?words:?$)/iu
 
-/** What stands with an abstract and is none of it: `Word count: 220`, `* Correspondence: …`, where its authors work. */
-export const isFrontNote = (text: string): boolean => {
+/** What stands with an abstract and is none of it: `Word count: 220`, `* Correspondence: …`, where its authors work. A heading may name an institution, too. */
+export const isFrontNote = (text: string, isHeading = false): boolean => {
   if (countWords(text) > mostWords) return false
   if (handedIn.test(text)) return true
   const part = frontPart(text)
-  return noted.has(part) || (part === 'affiliation' && !labelled.test(text) && !/[.?!]$/.test(text))
+  return noted.has(part) || (part === 'affiliation' && !isHeading && !labelled.test(text) && !/[.?!]$/.test(text))
 }

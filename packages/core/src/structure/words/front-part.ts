@@ -17,6 +17,8 @@ const term = /^(?:schuljahr|(?:winter|sommer)-?semester|wi?se|so?se|ws|ss|(?:fal
 const institution = /(?<!\p{L})(universit\p{L}*|gymnasium|gesamtschule|lycée|liceo|(?:high|secondary|grammar|middle|elementary|business|law|medical|nursing|graduate) school|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|університет|інститут|академія|коледж|міністерство|министерство|кафедра|факультет|πανεπιστήμιο|τμήμα|üniversitesi|fakültesi|uniwersytet\p{L}*|wydział|politechnika|trường đại học|đại học|khoa)(?!\p{L})|[\u3400-\u9fff](?:大学|大學|学院|學院|研究所|研究院|研究科|学部|系)(?:[\u3000\u3400-\u9fff]{0,12})$|[가-힣](?:대학교|대학|대학원|연구소|연구원)(?:\s?[가-힣]+)?$|(?:^|\s)(?:جامعة|كلية|معهد|قسم|אוניברסיטת|האוניברסיטה|המכללה|מכללת|הפקולטה|הטכניון)(?:\s|$)/iu
 /** `Escuela de Historia`; elsewhere in a line the word may be what a paper is about. */
 const school = /^(?:escuela|école|escola|scuola)(?:\s\p{L}+){0,2}\s(?:de|di|des|du|da|do)(?!\p{L})/iu
+/** `Sleep Among College Students`, `A Year in a Rural Hospital`: of what kind of institution a paper tells, not which one it is of. */
+const kindOfInstitution = /(?<!\p{L})(?:(?:among(?:st)?|between|by|for|from|in|of|on|with)\s(?:[\p{L}-]+\s){0,2}(?:university|college|school|hospital|museum)\s\p{L}+s|an?\s(?:[\p{L}-]+\s){0,2}(?:university|college|school|hospital|museum))(?!\p{L})/giu
 /** `Northern Ships Ltd.`: no person is called so. */
 const company = /\p{L},?\s(?:Ltd|Inc|LLC|LLP|PLC|Corp|GmbH|S\.A\.|S\.p\.A|B\.V|N\.V)\.?(?:,|$)/u
 const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|demonstrator|to (?:professor|prof|dr)\.?|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|begeleider|handledare|veileder|vejleder|orientadora?|submitted to|presented to)\b(?!\s(?:details|information)$)/iu
@@ -54,7 +56,7 @@ const blanks = [
 ] as const satisfies readonly (readonly [RoleKind, RegExp])[]
 
 /** Whether words name a university, an institute or a part of one. */
-export const isInstitution = (text: string): boolean => institution.test(text)
+export const isInstitution = (text: string): boolean => institution.test(text) && institution.test(text.replace(kindOfInstitution, ''))
 
 /** Whether a line says nothing but what a company is called. */
 export const isCompanyAlone = (text: string): boolean => /^(?:\p{Lu}[\p{L}\d'’.-]*,?\s|&\s){1,5}\p{Lu}[\p{L}.]*$/u.test(text.trim()) && company.test(text)
@@ -83,7 +85,7 @@ const mostNames = 5
 /** What papers and offices are, and nobody is called: `Proposal Form`, `Civil Division`, `Borrador final`. */
 const thing = 'form|formular|formulario|report|proposal|plan|draft|borrador|entwurf|division|office|agency|committee|commission|council|program(?:me)?|project|policy|version|edition|volume|summary|notes|budget|guide|handbook|manual|template|survey|submission|title'
 /** Nobody is called so: `BYLAWS OF`, `The Harbour`, `An Example`. */
-const noName = new RegExp(`^An?\\s+(?!\\p{Lu}\\.)|^(?:dear|chers?|chères?|liebe[rs]?|estimad[oa]s?)\\s|(?<!\\p{L})(?:of|the|for|from|with|${thing})(?!\\p{L})`, 'iu')
+const noName = new RegExp(`^An?\\s+(?!\\p{Lu}\\.)|^(?:dear|chers?|chères?|liebe[rs]?|estimad[oa]s?)\\s|(?<!\\p{L})(?:of|the|for|from|with|among|between|during|after|before|under|through|across|${thing})(?!\\p{L})`, 'iu')
 
 const areNames = (text: string): boolean =>
   namesOfSigns.test(text) || (
@@ -146,7 +148,7 @@ const parts: readonly (readonly [RoleKind, (text: string) => boolean])[] = [
   ['course', (text) => text.length < 80 && (codeBehind.test(text) || (codeBefore.test(text) && isPaperKind(text)))],
   ['author', (text) => text.length < 400 && isNameWithPlace(withoutLead(text))],
   ['author', (text) => text.length < 120 && isNameBeforeLabel(withoutLead(text))],
-  ['affiliation', (text) => (institution.test(text) || school.test(text) || company.test(text)) && !twoSentences.test(text)],
+  ['affiliation', (text) => (isInstitution(text) || school.test(text) || company.test(text)) && !twoSentences.test(text)],
   ['title-page', found([team, numbered])],
   ['course', found([course], 80)],
   ['author', (text) => text.length < 400 && areNames(withoutLead(text))],

@@ -1,6 +1,6 @@
 import { placesInFlow } from '../../structure/neighbour.js'
 import { isOnPageApart } from '../../structure/pages/page-apart.js'
-import type { RoleKind } from '../../structure/role.js'
+import { isAppendix, type RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
 import { isMotto } from '../../structure/words/motto.js'
@@ -18,9 +18,9 @@ export const inPlace = (place: Place, paragraph: Paragraph, kind: RoleKind, layo
 
 /** What parts a table from the text under it stands above that, since a table has no space of its own. */
 const belowTable = ({ structure, style }: Place, paragraph: Paragraph, kind: RoleKind, layout: ResolvedLayout): ResolvedLayout => {
-  const { gap: wanted } = style.definition.tables
+  const { tables: { gap: wanted }, backMatter } = style.definition
   const { spaceBefore = 0, pageBreakBefore } = layout.paragraph
-  if (wanted <= Number(spaceBefore) || pageBreakBefore === true) return layout
+  if (wanted <= Number(spaceBefore) || pageBreakBefore === true || (backMatter.appendixPage && isAppendix(structure.role(paragraph)))) return layout
   const ofNotes = Number(style.layout({ kind: 'caption-note', confidence: 1, evidence: [] })?.paragraph['spaceAfter'] ?? 0)
   return isBelowTable(structure, paragraph, kind, ofNotes > 0) ? spaced(layout, { spaceBefore: wanted }) : layout
 }

@@ -1,6 +1,6 @@
 import { once } from '../../algorithms/once.js'
 import { neighbour } from '../../structure/neighbour.js'
-import { confidenceLimit, isFrontKind } from '../../structure/role.js'
+import { confidenceLimit, isFrontKind, isHeadKind } from '../../structure/role.js'
 import type { Structure } from '../../structure/structure.js'
 import { hasTitlePage } from '../../structure/pages/title-page.js'
 import type { View } from '../../structure/view.js'
@@ -89,8 +89,8 @@ const isUnderCrest = ({ flow, role }: Structure, paragraph: Paragraph): boolean 
 
 /** The lines with words up to the text. */
 const frontOf = once(({ flow, role }: Structure): readonly View[] => {
-  const end = flow.findIndex(({ paragraph, words }) => words > 0 && !isFrontKind(role(paragraph).kind))
-  return flow.slice(0, Math.max(end, 0)).filter(({ words }) => words > 0)
+  const lines = flow.filter(({ paragraph, words }) => words > 0 && !isHeadKind(role(paragraph).kind))
+  return lines.slice(0, Math.max(lines.findIndex(({ paragraph }) => !isFrontKind(role(paragraph).kind)), 0))
 })
 
 /**

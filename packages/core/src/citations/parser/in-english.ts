@@ -34,7 +34,7 @@ const phrases: readonly (readonly [Phrase, string | ((found: RegExpMatchArray) =
   [written(new RegExp(String.raw`(?<=,\s)(\d{1,2})\.?\s(?:de\s)?${month}(?=,)`, 'giu')), ([, day, name]) => `${day!} ${inMonth(name)}`],
   // `Bd. 12, Nr. 3, S. 45–67`, `n.º 3`, `fasc. 3`
   [written(/(?<=[.,;:]\s)Bd\.(?=\s\d+[,.])/gu), 'vol.'],
-  [written(/(?<=[\d,;]\s)(?:Nr\.|n\.\s?º|n[°ºᵒ]|núm\.|fasc\.|H\.)(?=\s\d)/gu), ([found]) => (found.includes('.') ? 'no.' : 'no')],
+  [written(/(?<=[\d,;]\s)(?:Nr\.|n\.\s?º|n[°ºᵒ]|núm\.|fasc\.|(?<=\d\)?,\s)H\.)(?=\s\d{1,3}(?!\d))/gu), ([found]) => (found.includes('.') ? 'no.' : 'no')],
   [written(/(?<=[\d,;:]\s)S\.(?=\s\d+[–-]\d)/gu), 'pp.'],
   [written(/(?<=[\d)\p{Ll}],\s)S\.(?=\s\d{1,3}(?:[,.;]|$))/gu), 'p.'],
   [inBrackets('en l[íi]n(?:ea|ha)|en ligne|em linha|in linea'), 'Online'],

@@ -21,15 +21,23 @@ export const headerReach = ({ shown, own }: Section, { document, style }: Facts)
   const reaches = document.stories.filter(({ kind, part, fallback }) => kind === 'header' && parts.has(part) && !fallback).flatMap((story) =>
     [...descendants(story.element)].filter(({ name }) => name === 'wp:anchor').flatMap((anchor) => {
       const bottom = bottomOf(anchor, story)
-      if (!bottom || bottom.at + (bottom.fromHeader ? header : 0) > top) return []
+      const line = style.font.size * lineHeight
+      if (!bottom || bottom.at + (bottom.fromHeader ? header : 0) + (bottom.isBelowNumber ? line : 0) > top) return []
       if (!bottom.fromHeader) return [bottom.at]
-      return [bottom.at + style.definition.page.headerDistance + (hasNumberAbove(anchor, story, style) ? style.font.size * lineHeight : 0)]
+      return [bottom.at + style.definition.page.headerDistance + (hasNumberAbove(anchor, story, style) ? line : 0)]
     }))
   return Math.max(0, ...reaches)
 }
 
+interface Bottom {
+  readonly at: number
+  readonly fromHeader: boolean
+  /** The number of the page has the line above it. */
+  readonly isBelowNumber: boolean
+}
+
 /** Where it ends, below the edge of the paper or the first line of the header; undefined where nobody can say without laying out the page. */
-const bottomOf = (anchor: XmlElement, { document, blocks }: Story): { readonly at: number; readonly fromHeader: boolean } | undefined => {
+const bottomOf = (anchor: XmlElement, { document, blocks }: Story): Bottom | undefined => {
   const [position, extent] = [childOf(anchor, 'wp:positionV'), childOf(anchor, 'wp:extent')]
   const offset = childOf(position, 'wp:posOffset')
   if (!position || !extent || !offset || !childOf(anchor, 'wp:wrapNone')) return undefined
@@ -38,7 +46,7 @@ const bottomOf = (anchor: XmlElement, { document, blocks }: Story): { readonly a
   const isAtTop = isIn(first, anchor) || (isNumbered(first) && isIn(second, anchor))
   if (from !== 'page' && !((from === 'paragraph' || from === 'line') && isAtTop)) return undefined
   const at = Math.ceil((Number(document.text(offset)) + Number(document.attribute(extent, 'cy') ?? 0)) / emuPerTwip)
-  return Number.isFinite(at) ? { at, fromHeader: from !== 'page' } : undefined
+  return Number.isFinite(at) ? { at, fromHeader: from !== 'page', isBelowNumber: from !== 'page' && !isIn(first, anchor) } : undefined
 }
 
 /** Whether the page number has a line of its own above the paragraph that holds it, or will get one. */

@@ -36,9 +36,14 @@ test.each([
   expect(await marginsWanted(document)).toEqual([])
 })
 
-const docxUnderLogo = (from: string, wrap: string, height: number): Promise<Uint8Array> => {
+test('a mark under the text that begins higher up once the header does stays under the text', async () => {
+  const { document } = await format(await docxUnderLogo('paragraph', 'wrapNone', 412_750, 1400), { style: 'apa-7' }, nodeCodec)
+  expect(await marginsWanted(document)).toEqual([])
+})
+
+const docxUnderLogo = (from: string, wrap: string, height: number, header = 720): Promise<Uint8Array> => {
   const logo = `<w:r><w:drawing><wp:anchor xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:positionV relativeFrom="${from}"><wp:posOffset>0</wp:posOffset></wp:positionV><wp:extent cx="700000" cy="${height}"/><wp:${wrap}/></wp:anchor></w:drawing></w:r>`
-  const section = '<w:sectPr><w:headerReference w:type="default" r:id="header1"/><w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="2000" w:right="1440" w:bottom="1440" w:left="1440" w:header="720" w:footer="720" w:gutter="0"/></w:sectPr>'
+  const section = `<w:sectPr><w:headerReference w:type="default" r:id="header1"/><w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="2000" w:right="1440" w:bottom="1440" w:left="1440" w:header="${String(header)}" w:footer="720" w:gutter="0"/></w:sectPr>`
   return docxOf({ body: p('', r('It was a quiet year.')) + section, styles: english, headers: { header1: p('', logo) } })
 }
 

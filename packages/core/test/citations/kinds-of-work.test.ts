@@ -105,7 +105,9 @@ describe('what is not out yet says so in the place of its year', () => {
 })
 
 describe('a group is no beginning of a title', () => {
-  staysIn(['apa-7', 'chicago-18-ad'], 'Ministry of Fisheries. Cod in Northern Waters. 2013, www.norland.example/cod.')
+  const page = 'Ministry of Fisheries. Cod in Northern Waters. 2013, www.norland.example/cod.'
+  becomesIn('apa-7', [[page, 'Ministry of Fisheries. (2013). Cod in Northern Waters. www.norland.example/cod']])
+  becomesIn('chicago-18-ad', [[page, 'Ministry of Fisheries. 2013. “Cod in Northern Waters.” www.norland.example/cod.']])
 })
 
 describe('a page of a year says it once in Chicago', () => {

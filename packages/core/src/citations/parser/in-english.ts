@@ -55,6 +55,8 @@ const phrases: readonly (readonly [Phrase, string | ((found: RegExpMatchArray) =
   [inBrackets('(?:tesis|mémoire|dissertação) de (?:maestría|máster|maîtrise|master|mestrado)'), 'Unpublished master’s thesis'],
   [inBrackets('(?:master|bachelor|diplom|magister)arbeit|proefschrift|avhandling|tesis|tese|thèse'), 'Dissertation'],
   [inBrackets('(?:forschungs)?bericht|informe|rapport|relatório'), 'Report'],
+  // `(Informe n.º 12)`
+  [written(/(?<=\(Report\s)(?:n\.\s?º|n[°º]\.?|núm\.|[Nn]r\.)(?=\s\d)/gu), 'No.'],
   // `Roe, Carla u. a. (2019)`
   [{ signs: /u\.\s?a\./, pattern: /(?<=^[^:(\d]{3,150}\s)u\. a\.(?=,?\s?[(:])/g }, 'et. al.'],
   [{ signs: /u\.a\./, pattern: /(?<=^[^:(\d]{3,150}\s)u\.a\.(?=,?\s?[(:])/g }, 'et.al.'],

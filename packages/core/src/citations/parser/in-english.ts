@@ -15,9 +15,10 @@ const phrase = (words: string, behind = '', before = ''): Phrase => {
   return { signs: new RegExp(apart, 'iu'), pattern: new RegExp(before + apart + behind, 'giu') }
 }
 /** As they stand, told by what begins them. */
-const written = (pattern: RegExp, signs = new RegExp(pattern, pattern.flags.replace('g', ''))): Phrase => ({ signs, pattern })
+const exactly = (pattern: RegExp, signs = new RegExp(pattern, pattern.flags.replace('g', ''))): Phrase => ({ signs, pattern })
 const inBrackets = (words: string): Phrase => phrase(words, String.raw`(?=[^()[\]]*[)\]])`, String.raw`(?<=[([][^()[\]]*)`)
 
+const doctoral = 'tesis doctoral|thèse de doctorat|tese de doutora(?:do|mento)|tesi di dottorato'
 const month = `(${monthAbroad})`
 const year = String.raw`((?:19|20)\d\d)(?!\d)`
 const inMonth = (name = ''): string => monthInEnglish(monthNumber(name.toLowerCase()) ?? monthNumber(`${name.toLowerCase()}.`)!)
@@ -25,21 +26,21 @@ const inMonth = (name = ''): string => monthInEnglish(monthNumber(name.toLowerCa
 /** What entries in other languages say, as English ones do. */
 const phrases: readonly (readonly [Phrase, string | ((found: RegExpMatchArray) => string)])[] = [
   // `„Ebbe“.`, `»Ebbe«,`: the stop stands before the mark in English, and what closes there opens here.
-  [written(/„([^„“”]+)[“”]([.,])|»([^«»]+)«([.,])/gu), ([, one, stop, other, point]) => `“${one ?? other!}${stop ?? point!}”`],
+  [exactly(/„([^„“”]+)[“”]([.,])|»([^«»]+)«([.,])/gu), ([, one, stop, other, point]) => `“${one ?? other!}${stop ?? point!}”`],
   // `3 de mayo de 2021`, `3. Mai 2021`, `(2021, 3 mai)`
-  [written(new RegExp(String.raw`(?<!\d)(\d{1,2})(?:\.|º)?\s(?:de\s)?${month}(?:\sde)?\s${year}`, 'giu')), ([, day, name, of]) => `${day!} ${inMonth(name)} ${of!}`],
-  [written(new RegExp(String.raw`(?<=\(${year},\s)(\d{1,2})\.?\s(?:de\s)?${month}(?=\))`, 'giu')), ([, , day, name]) => `${inMonth(name)} ${day!}`],
+  [exactly(new RegExp(String.raw`(?<!\d)(\d{1,2})(?:\.|º)?\s(?:de\s)?${month}(?:\sde)?\s${year}`, 'giu')), ([, day, name, of]) => `${day!} ${inMonth(name)} ${of!}`],
+  [exactly(new RegExp(String.raw`(?<=\(${year},\s)(\d{1,2})\.?\s(?:de\s)?${month}(?=\))`, 'giu')), ([, , day, name]) => `${inMonth(name)} ${day!}`],
   // `2021 mag 3`, `3. Mai, S. 4`
-  [written(new RegExp(String.raw`(?<=(?:19|20)\d\d\s)(${monthAbroad}|${monthAbroad.replaceAll(String.raw`\.`, '')})(?=\s\d)`, 'giu')), ([, name]) => inMonth(name)],
-  [written(new RegExp(String.raw`(?<=,\s)(\d{1,2})\.?\s(?:de\s)?${month}(?=,)`, 'giu')), ([, day, name]) => `${day!} ${inMonth(name)}`],
+  [exactly(new RegExp(String.raw`(?<=(?:19|20)\d\d\s)(${monthAbroad}|${monthAbroad.replaceAll(String.raw`\.`, '')})(?=\s\d)`, 'giu')), ([, name]) => inMonth(name)],
+  [exactly(new RegExp(String.raw`(?<=,\s)(\d{1,2})\.?\s(?:de\s)?${month}(?=,)`, 'giu')), ([, day, name]) => `${day!} ${inMonth(name)}`],
   // `Bd. 12, Nr. 3, S. 45–67`, `n.º 3`, `fasc. 3`
-  [written(/(?<=[.,;:]\s)Bd\.(?=\s\d+[,.])/gu), 'vol.'],
-  [written(/(?<=[\d,;]\s)(?:Nr\.|n\.\s?º|n[°ºᵒ]|núm\.|fasc\.|(?<=\d\)?,\s)H\.)(?=\s\d{1,3}(?!\d))/gu), ([found]) => (found.includes('.') ? 'no.' : 'no')],
-  [written(/(?<=[\d,;:]\s)S\.(?=\s\d+[–-]\d)/gu), 'pp.'],
-  [written(/(?<=[\d)\p{Ll}],\s)S\.(?=\s\d{1,3}(?:[,.;]|$))/gu), 'p.'],
+  [exactly(/(?<=[.,;:]\s)Bd\.(?=\s\d+[,.])/gu), 'vol.'],
+  [exactly(/(?<=[\d,;]\s)(?:Nr\.|n\.\s?º|n[°ºᵒ]|núm\.|fasc\.|(?<=\d\)?,\s)H\.)(?=\s\d{1,3}(?!\d))/gu), ([found]) => (found.includes('.') ? 'no.' : 'no')],
+  [exactly(/(?<=[\d,;:]\s)S\.(?=\s\d+[–-]\d)/gu), 'pp.'],
+  [exactly(/(?<=[\d)\p{Ll}],\s)S\.(?=\s\d{1,3}(?:[,.;]|$))/gu), 'p.'],
   [inBrackets('en l[íi]n(?:ea|ha)|en ligne|em linha|in linea'), 'Online'],
   // `(s. f.)`, `[o. J.]`
-  [written(new RegExp(String.raw`(?<=[([])(?:${noDateAbroad})(?=[)\]])|(?<=[.,;]\s)(?:${noDateAbroad})(?=\.?$)`, 'giu'), /[([]|\.\s?$/), ([found]) => (found.includes('.') ? 'n.d.' : 'no date')],
+  [exactly(new RegExp(String.raw`(?<=[([])(?:${noDateAbroad})(?=[)\]])|(?<=[.,;]\s)(?:${noDateAbroad})(?=\.?$)`, 'giu'), /[([]|\.\s?$/), ([found]) => (found.includes('.') ? 'n.d.' : 'no date')],
   // `Recuperado el 3 de mayo de 2021, de https://…`, `Abgerufen am`, `Disponível em: https://…`
   [phrase(String.raw`(?:${abroad('seen', 'perhapsSeen')})\s+(?:${abroad('joins')})`, String.raw`(?=:?\s+\d)`), 'Retrieved on'],
   // `Hämtad 2019-05-04 från https://…`
@@ -49,39 +50,34 @@ const phrases: readonly (readonly [Phrase, string | ((found: RegExpMatchArray) =
   [phrase(String.raw`(?:${abroad('seen', 'perhapsSeen')})\s+(?:${abroad('joins')})`, address), 'Retrieved from'],
   [phrase(String.raw`(?:${abroad('found')})\s+(?:${abroad('joins')})`, address), 'Available at'],
   [phrase(abroad('joins'), address, String.raw`(?<=\d,?\s)`), 'from'],
-  // `[Tesis doctoral, Universidad del Norte]`
-  [inBrackets('tesis doctoral'), 'Doctoral dissertation'],
-  [inBrackets('(?:thèse|tese) de (?:doctorat|doutora(?:do|mento))'), 'Unpublished doctoral dissertation'],
-  [inBrackets('(?:tesis|mémoire|dissertação) de (?:maestría|máster|maîtrise|master|mestrado)'), 'Unpublished master’s thesis'],
+  // `[Tesis doctoral, Universidad del Norte]`, `Tesi di dottorato, Università del Porto`
+  [inBrackets(doctoral), 'Doctoral dissertation'],
+  [phrase(doctoral, '(?=[.,;])', String.raw`(?<=(?:\.|[»”],?)\s)`), 'PhD dissertation'],
+  [inBrackets('(?:tesis|mémoire|dissertação) de (?:maestría|máster|maîtrise|master|mestrado)'), 'Master’s thesis'],
   [inBrackets('(?:master|bachelor|diplom|magister)arbeit|proefschrift|avhandling|tesis|tese|thèse'), 'Dissertation'],
   [inBrackets('(?:forschungs)?bericht|informe|rapport|relatório'), 'Report'],
   // `(Informe n.º 12)`
-  [written(/(?<=\(Report\s)(?:n\.\s?º|n[°º]\.?|núm\.|[Nn]r\.)(?=\s\d)/gu), 'No.'],
+  [exactly(/(?<=\(Report\s)(?:n\.\s?º|n[°º]\.?|núm\.|[Nn]r\.)(?=\s\d)/gu), 'No.'],
   // `Roe, Carla u. a. (2019)`
-  [{ signs: /u\.\s?a\./, pattern: /(?<=^[^:(\d]{3,150}\s)u\. a\.(?=,?\s?[(:])/g }, 'et. al.'],
-  [{ signs: /u\.a\./, pattern: /(?<=^[^:(\d]{3,150}\s)u\.a\.(?=,?\s?[(:])/g }, 'et.al.'],
+  [exactly(/(?<=^[^:(\d]{3,150}\s)u\.\s?a\.(?=,?\s?[(:])/gu, /u\.\s?a\./), 'et al.'],
+  // `(a cura di)`, `Ada Berg, a cura di.`, `Ada Berg y Carlos Roe, editores.`
+  [phrase('a cura di', '(?=[.,)])'), 'eds'],
+  [exactly(new RegExp(String.raw`(?<=,\s)(?:${editorsAbroad})(?=[.,;])`, 'gu')), 'editors'],
   // `coordinado por Ana Soto`, `hrsg. von`, `traduit par`
-  // `(a cura di)`, `Ada Berg, a cura di.`
-  [phrase('a cura di', String.raw`(?=[.,)])`), 'eds'],
-  [phrase('a cura di|onder redactie van'), 'edited by'],
-  [phrase(editedBy), 'edited by'],
-  [phrase(String.raw`hrsg\. von`), 'ed. by'],
+  [phrase(String.raw`${editedBy}|hrsg\. von`), 'edited by'],
   [phrase(translatedBy), 'translated by'],
   [phrase(translationBy, '', String.raw`(?<=[.,;]\s)`), 'translated by'],
-  [written(new RegExp(String.raw`(?<=,\s)(?:${editorsAbroad})(?=[.,;])`, 'gu')), 'editors'],
   // `. En: Vogel M`, `. En M. Vogel`
-  [written(/(?<=[.?!]\s)(?:En|Em|Dans)(?=:\s\p{Lu}|\s(?:\p{Lu}\.[\s-]?)+\p{Lu})/gu), 'In'],
+  [exactly(/(?<=[.?!]\s)(?:En|Em|Dans)(?=:\s\p{Lu}|\s(?:\p{Lu}\.[\s-]?)+\p{Lu})/gu), 'In'],
   // `«Los salarios». En Manual de la costa`
-  [{ signs: /\s(?:en|em|dans)\s/i, pattern: /(?<=[.”"»]\s)(?:En|Em|Dans)(?=\s\p{Lu})|(?<=[”"»],\s)(?:en|em|dans)(?=\s\p{Lu})/gu }, 'In'],
-  // `Tesi di dottorato, Università del Porto`
-  [phrase('tesis doctoral|tesi di dottorato|tese de doutora(?:do|mento)|thèse de doctorat', '(?=[.,;])', String.raw`(?<=(?:\.|[»”],?)\s)`), 'PhD dissertation'],
+  [exactly(/(?<=[.”"»]\s)(?:En|Em|Dans)(?=\s\p{Lu})|(?<=[”"»],\s)(?:en|em|dans)(?=\s\p{Lu})/gu, /\s(?:en|em|dans)\s/i), 'In'],
   // `2de dr.`
-  [written(/(?<=[.,(]\s?)\d{1,2}(?:[dst]?e) dr(?:\.|uk(?=[.,)]))/gu), '2nd ed.'],
+  [exactly(/(?<=[.,(]\s?)\d{1,2}(?:[dst]?e) dr(?:\.|uk(?=[.,)]))/gu), '2nd ed.'],
   // `Den gamle havn. 2. udg. Fyret.`
-  [{ signs: /\d\.\su/, pattern: new RegExp(String.raw`(?<=[.,(]\s?)\d{1,2}\.\s${northernEditions}\.`, 'gu') }, '2nd ed.'],
-  [{ signs: /\s[IW]:?\s.*\([Rr]ed/u, pattern: new RegExp(String.raw`(?<=[.?!]["”»]?\s)${inOfEditor}`, 'gu') }, 'In'],
-  [{ signs: /[”"][.,]?\s[Ii]\s/u, pattern: new RegExp(inOfBook, 'gu') }, 'In'],
-  [{ signs: /, [Rr]ed\./, pattern: new RegExp(editorBehind, 'gu') }, 'Ed.'],
+  [exactly(new RegExp(String.raw`(?<=[.,(]\s?)\d{1,2}\.\s${northernEditions}\.`, 'gu'), /\d\.\su/), '2nd ed.'],
+  [exactly(new RegExp(String.raw`(?<=[.?!]["”»]?\s)${inOfEditor}`, 'gu'), /\s[IW]:?\s.*\([Rr]ed/u), 'In'],
+  [exactly(new RegExp(inOfBook, 'gu'), /[”"][.,]?\s[Ii]\s/u), 'In'],
+  [exactly(new RegExp(editorBehind, 'gu'), /, [Rr]ed\./), 'Ed.'],
 ]
 
 /**

@@ -54,6 +54,7 @@ test.each([
   ['Lund A. Le barche [Internet]. Riva; 2021 [citato 3 marzo 2022]. Disponibile su: https://example.org/barche', { title: 'Le barche', accessed: { 'date-parts': [[2022, 3, 3]] } }],
   ['Neri, Anna. «Il porto in movimento». Tesi di dottorato, Università della Riva, 2017.', { title: 'Il porto in movimento', publisher: 'Università della Riva', type: 'thesis' }],
   ['Smit, L. (zonder datum) Het net. Kustpers.', { title: 'Het net', publisher: 'Kustpers', issued: { literal: 'zonder datum' } }],
+  ['Vega, Diana. s. f. Mareas del norte. Editorial del Norte.', { author: [{ family: 'Vega', given: 'Diana' }], title: 'Mareas del norte', publisher: 'Editorial del Norte', issued: { literal: 's. f.' } }],
   ['Smit, Lena. Het net. Kustpers, z.d.', { title: 'Het net', publisher: 'Kustpers', issued: { literal: 'z.d.' } }],
   ['ROCHA, Luís; MOURA, Elisa. Preços e notícias. Anais de Comércio, Recife, v. 7, n. 2, p. 12-40, 2018.', { 'container-title': 'Anais de Comércio', 'publisher-place': 'Recife', volume: '7', issue: '2', page: '12-40' }],
 ])('%s', (raw, csl) => {

@@ -41,6 +41,8 @@ const phrases: readonly (readonly [Phrase, string | ((found: RegExpMatchArray) =
   [inBrackets('en l[íi]n(?:ea|ha)|en ligne|em linha|in linea'), 'Online'],
   // `(s. f.)`, `[o. J.]`
   [exactly(new RegExp(String.raw`(?<=[([])(?:${noDateAbroad})(?=[)\]])|(?<=[.,;]\s)(?:${noDateAbroad})(?=\.?$)`, 'giu'), /[([]|\.\s?$/), ([found]) => (found.includes('.') ? 'n.d.' : 'no date')],
+  // `Lund, Ada. s. f. Mareas.`: initials are capitals.
+  [exactly(/(?<=\.\s)(?:s\.\s?[fd]\.|z\.\s?d\.|o\.\s?[JD]\.|u\.\s?å\.)(?=\s[\p{Lu}«„“])/gu), 'n.d.'],
   // `Recuperado el 3 de mayo de 2021, de https://…`, `Abgerufen am`, `Disponível em: https://…`
   [phrase(String.raw`(?:${abroad('seen', 'perhapsSeen')})\s+(?:${abroad('joins')})`, String.raw`(?=:?\s+\d)`), 'Retrieved on'],
   // `Hämtad 2019-05-04 från https://…`

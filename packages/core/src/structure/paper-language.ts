@@ -23,6 +23,7 @@ export const saysEnglish = (text: string): boolean => {
 
 /** So many words say which language a paper is in; a paragraph may have millions of letters. */
 const [enough, longest] = [2000, 20_000]
+const fewest = 8
 /** Every eighth word of a text is a small one, and neighbours (Danish and Norwegian) have most of them in common: those that they do not decide. */
 const [share, lead] = [1 / 8, 2]
 
@@ -46,13 +47,14 @@ export const paperLanguage = once((structure: Structure): string | undefined => 
 
 export const isEnglish = ({ structure }: { readonly structure: Structure }): boolean => paperLanguage(structure) === 'en'
 
-/** The first words of the text, from paragraphs of a sentence or more. */
+/** The first words of the text, from paragraphs with a sentence or more beside what they cite, which may come to stand elsewhere. */
 const sampleOf = ({ flow, role }: Structure): readonly string[] => {
   const sample: string[] = []
   for (const { paragraph, text, words } of flow) {
-    if (words < 12 || role(paragraph).kind === 'reference-entry') continue
-    const own = withoutCited(text.slice(0, longest)).toLowerCase()
-    eachWord(own, (from, to) => sample.push(own.slice(from, to)))
+    if (words < fewest || role(paragraph).kind === 'reference-entry') continue
+    const [own, said] = [withoutCited(text.slice(0, longest)).toLowerCase(), [] as string[]]
+    eachWord(own, (from, to) => said.push(own.slice(from, to)))
+    if (said.length >= fewest) sample.push(...said)
     if (sample.length > enough) break
   }
   return sample

@@ -45,3 +45,9 @@ test('the note before “op. cit.” stays, since nobody could tell else which w
   const line = [noted('Salt was dear.', 'Vaughan, <italic=true>Salt and Rye</>, 44.'), noted('Rye was dear.', 'Hollis and Adair, ‘Rumour in the Market’, 112.'), noted('It was told.', 'Op. cit., p. 20.')].join(' ')
   expect((await formatted('harvard', line)).notes).toEqual(['Hollis and Adair, ‘Rumour in the Market’, 112.', 'Op. cit., p. 20.'])
 })
+
+test('a note that says that its work has no pages keeps that', async () => {
+  const { text, notes } = await formatted('mla-9', noted('Rye was dear.', 'Peter Vaughan, <italic=true>Salt and Rye</> (London: Fjord Press, 1998), o. S.'))
+  expect(text).toMatch(/^Rye was dear\./)
+  expect(notes.join(' ')).toContain('o. S.')
+})

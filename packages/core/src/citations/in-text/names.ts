@@ -19,7 +19,10 @@ const particle = "(?:[Vv]an|[Vv]on|[Vv]om|[Dd]er|[Dd]en|[Dd]e|[Dd]es|[Dd]el|[Dd]
 const word = `(?:(?:d|al|el|l)[’'-])?\\p{Lu}${letter}*`
 const initials = '(?:\\p{Lu}\\.[\\s-]?)+'
 const name = `(?:${initials}\\s?)?(?:${particle}\\s+)*${word}(?:\\s+(?:${initials}\\s?)?(?:${particle}\\s+)*${word}){0,7}(?:,?\\s(?:Jr|Sr)\\.?)?(?:,\\s(?:\\p{Lu}\\.[\\s-]?)*\\p{Lu}\\.)?`
-const etAl = '(?:,?\\s+(?:et\\.?\\s?al(?:ii|\\.)?|and\\s+(?:others|colleagues|co-?workers)|(?:u|e)\\.\\s?a\\.|m\\.\\s?fl\\.))'
+/** `Holm y otros`, `Holm et coll.`, `Holm und andere` */
+const others = 'others|colleagues|co-?workers|otr[oa]s|outr[oa]s|altri|autres|andere|anderen|andre|andra|flere|col(?:l|s)\\.'
+const shortOthers = '(?:u|e)\\.\\s?a\\.|m\\.\\s?fl\\.'
+const etAl = `(?:,?\\s+(?:et\\.?\\s?al(?:ii|\\.)?|(?:and|y|e|et|und|en|og|och)\\s+(?:${others})|${shortOthers}))`
 const list = new RegExp(`^(${name}(?:\\s*[,/]\\s*(?!et\\b)${name})*(?:,?\\s+${and}\\s+${name})?)(${etAl})?$`, 'u')
 /** `@lightfan`: what somebody is called on a site. */
 const handle = /^@\w[\w.]*$/u
@@ -106,7 +109,7 @@ export const citedNames = (before: string, references: readonly string[], index:
 }
 
 const token = /[\p{L}\p{M}\p{N}’'ʼ‐‑-]+\.?|&|,|\S/gu
-const allowed = new RegExp(`^(?:${word}\\.?|\\p{Lu}\\.|${particle}|${and}|al\\.?|others|colleagues|[,/]|of|for|the|(?:d|[Qq]u)[’']\\p{Lu}.*)$`, 'u')
+const allowed = new RegExp(`^(?:${word}\\.?|\\p{Lu}\\.|${particle}|${and}|al\\.?|${others}|[uea]\\.|m\\.|fl\\.|[,/]|of|for|the|(?:d|[Qq]u)[’']\\p{Lu}.*)$`, 'u')
 
 /** Where the stretch of words begins that can belong to names, seen from the end. */
 const backwards = (window: string): number => {
@@ -116,8 +119,8 @@ const backwards = (window: string): number => {
     const from = beginOfInk(window, end)
     for (const { 0: text, index } of matchesOf(window.slice(from, end), token).toReversed()) {
       if (!allowed.test(text)) return start
-      // A full stop after a long word ends a sentence; after `al.` and initials it does not.
-      if (/\p{L}{3,}\.$/u.test(text)) return start
+      // A full stop after a long word ends a sentence; after `al.`, `coll.` and initials it does not.
+      if (/\p{L}{3,}\.$/u.test(text) && !/^col[ls]\.$/.test(text)) return start
       start = from + index
     }
     end = endOfInk(window, from)

@@ -95,8 +95,11 @@ const saysNothingElse = ({ paragraph, cites }: Citation, byId: ReadonlyMap<strin
     prefix ?? '',
   ])
   const known = new Set(said.flatMap((text) => fold(text).split(' ')))
-  return fold(paragraph.text).split(' ').every((word) => known.has(word) || joining.has(word))
+  return !unpaged.test(paragraph.text) && fold(paragraph.text).split(' ').every((word) => known.has(word) || joining.has(word))
 }
+
+/** `https://…, o. S.`: that a work has no pages no style says. */
+const unpaged = /(?<!\p{L})(?:o\.\s?S\.|s\.\s?p\.)(?!\s?\d)/u
 
 /** A name that an entry has in full says its initials too: `T. Marlowe` is `Marlowe, Tess`. */
 const initialsIn = ({ entry: { csl } }: Reference): readonly string[] =>

@@ -56,11 +56,15 @@ export const parseEntry = (raw: string, model: Model, namesEnd?: number): Parsed
 export const readEntry = (raw: string, segments: readonly Segment[]): ParsedEntry => {
   const english = inEnglish(raw)
   if (english.text === raw) return new EntryReader(raw, mended(raw, segments)).read()
-  const found = mended(english.text, segments.map((segment) => movedTo(english.text, segment, read(english, segment.span))))
-  return new EntryReader(raw, found.map((segment) => movedTo(raw, segment, written(english, segment.span)))).read()
+  const found = mended(english.text, segments.map(movedBetween(raw, english.text, (span) => read(english, span))))
+  return new EntryReader(raw, found.map(movedBetween(english.text, raw, (span) => written(english, span)))).read()
 }
 
-const movedTo = (text: string, segment: Segment, span: Segment['span']): Segment => ({ ...segment, span, text: text.slice(...span) })
+/** Stretches of one text where they stand in another; what a mend has put right in their words stays. */
+const movedBetween = (from: string, to: string, place: (span: Segment['span']) => Segment['span']) => (segment: Segment): Segment => {
+  const span = place(segment.span)
+  return { ...segment, span, text: segment.text === from.slice(...segment.span) ? to.slice(...span) : segment.text }
+}
 
 type Draft = { -readonly [Key in keyof CslItem]?: CslItem[Key] }
 

@@ -38,7 +38,8 @@ const phrases: readonly (readonly [Phrase, string | ((found: RegExpMatchArray) =
   [exactly(/(?<=[\d,;]\s)(?:Nr\.|n\.\s?º|n[°ºᵒ]|núm\.|fasc\.|(?<=\d\)?,\s)H\.)(?=\s\d{1,3}(?!\d))/gu), ([found]) => (found.includes('.') ? 'no.' : 'no')],
   [exactly(/(?<=[\d,;:]\s)S\.(?=\s\d+[–-]\d)/gu), 'pp.'],
   [exactly(/(?<=[\d)\p{Ll}],\s)S\.(?=\s\d{1,3}(?:[,.;]|$))/gu), 'p.'],
-  [inBrackets('en l[íi]n(?:ea|ha)|en ligne|em linha|in linea'), 'Online'],
+  // `[En línea]. Disponible en:`
+  [exactly(/(?<=\[)(?:[Ee]n l[íi]n(?:ea|ha)|[Ee]n ligne|[Ee]m linha|[Ii]n linea)(?=\]\.\s\p{Lu})/gu), 'Online'],
   // `(s. f.)`, `[o. J.]`
   [exactly(new RegExp(String.raw`(?<=[([])(?:${noDateAbroad})(?=[)\]])|(?<=[.,;]\s)(?:${noDateAbroad})(?=\.?$)`, 'giu'), /[([]|\.\s?$/), ([found]) => (found.includes('.') ? 'n.d.' : 'no date')],
   // `Lund, Ada. s. f. Mareas.`: initials are capitals.
@@ -66,7 +67,8 @@ const phrases: readonly (readonly [Phrase, string | ((found: RegExpMatchArray) =
   [phrase('a cura di', '(?=[.,)])'), 'eds'],
   [exactly(new RegExp(String.raw`(?<=,\s)(?:${editorsAbroad})(?=[.,;])`, 'gu')), 'editors'],
   // `coordinado por Ana Soto`, `hrsg. von`, `traduit par`
-  [phrase(String.raw`${editedBy}|hrsg\. von`), 'edited by'],
+  [phrase(editedBy), 'edited by'],
+  [phrase(String.raw`hrsg\. von`), 'ed. by'],
   [phrase(translatedBy), 'translated by'],
   [phrase(translationBy, '', String.raw`(?<=[.,;]\s)`), 'translated by'],
   // `. En: Vogel M`, `. En M. Vogel`

@@ -7,8 +7,8 @@ const endsAsInitials = /\p{Ll}\s\p{Lu}{2,3}[.\s]*$/u
 const onlyEditors = /^[\s,(\[]*(?:eds?|edd|editors?|hrsgg?|hg)\b[.\s)\],:;]*$/iu
 const beginsAsTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit|ucción)?|übers(?:etzt)?)\b/iu
 const endsAsTranslators = new RegExp(String.raw`[,\s]\s*(?:${translators})(?!\p{L})[.\s)\],;]*$`, 'iu')
-/** `Hrsg. von Ada Berg.` */
-const beginsAsEditors = /^[\s,.;(]*(?:hrsg|hg)\.\s?v(?:on|\.)\s\p{Lu}[^\d]*$/iu
+/** `Ed. by Ada Berg.`, `Hg. v. Ada Berg.` */
+const beginsAsEditors = /^[\s,.;(]*(?:(?:hrsg|hg)\.\s?v(?:on|\.)|ed\.\sby)\s\p{Lu}[^\d]*$/iu
 const onlyTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit)?|übers(?:etzt)?)\b[\s.]*(?:(?:by|par|von)\b)?[\s.:]*$/iu
 const within = /^[\s.,]*in\b/i
 /** Any word for those who edited a work, in the languages of the labelled entries. */

@@ -1,3 +1,4 @@
+import { remembering } from '../../algorithms/remembering.js'
 import { monthAbroad, monthInEnglish, monthNumber } from '../../structure/words/months.js'
 import { abroad } from '../words/announcements.js'
 import { noDateAbroad } from '../words/undated.js'
@@ -86,8 +87,8 @@ const phrases: readonly (readonly [Phrase, string | ((found: RegExpMatchArray) =
 
 /**
  * An entry as it is read: where the words around it leave no doubt what a phrase announces, its English name stands for it, since the model
- * was fitted to lists that are mostly in English, and what mends its reading knows what is said in English.
+ * was fitted to lists that are mostly in English, and what mends its reading knows what is said in English. It is asked for twice of each entry.
  */
-export const inEnglish = (raw: string): Reading =>
+export const inEnglish = remembering(16, (raw): Reading =>
   phrases.reduce((reading, [{ signs, pattern }, words]) => (
-    signs.test(reading.text) ? rephrased(reading, pattern, typeof words === 'string' ? () => words : words) : reading), readingOf(raw))
+    signs.test(reading.text) ? rephrased(reading, pattern, typeof words === 'string' ? () => words : words) : reading), readingOf(raw)), 2000)

@@ -33,8 +33,9 @@ const inPlace = (text: string, said: Reading): Reading => {
   if (text.length === said.text.length) return { ...said, text }
   const [words, old] = [tokenise(text), tokenise(said.text)]
   const placed = words.map(({ to }, index) => {
-    const last = index === words.length - 1 ? old.length - 1 : Math.min(index, old.length - 1)
-    return { letters: to - (words[index - 1]?.to ?? 0), begin: said.begins[old[Math.min(index, old.length - 1)]!.from]!, end: said.ends[old[last]!.to - 1]! }
+    const first = Math.min(index, old.length - 1)
+    const last = index === words.length - 1 ? old.length - 1 : first
+    return { letters: to - (words[index - 1]?.to ?? 0), begin: said.begins[old[first]!.from]!, end: said.ends[old[last]!.to - 1]! }
   })
   const each = (place: (word: (typeof placed)[number]) => number): number[] => placed.flatMap((word) => new Array<number>(word.letters).fill(place(word)))
   return { text, begins: each(({ begin }) => begin), ends: each(({ end }) => end) }

@@ -126,7 +126,7 @@ const initials = /^(?:\p{Lu}\p{M}?\.[\s.-]*)+(?=\p{L})/u
 const particles = new RegExp(`^(?:(?:${nameParticle}|st) )+`)
 
 /** `das Statistische Bundesamt` is `Statistisches Bundesamt`: in a German sentence the adjectives of a name take other endings. */
-export const undeclined = (name: string): string => name.replaceAll(/(?<=\p{L}{4})e[mnrs]?(?= )/gu, '')
+export const undeclined = (name: string): string => name.replaceAll(/e(?<=\p{L}{4}e)[mnrs]?(?= )/gu, '')
 
 /** A folded name without what may be left out before it: `van der Berg` is `Berg`, too. */
 export const withoutParticle = (name: string): string => name.replace(particles, '')

@@ -12,14 +12,16 @@ const romance = /\p{Ll}\s(?:da|du|del|di|y|i)\s\p{Ll}/u
 /** `Les rues`, `Il mare`: behind an article at the begin of an English title stands a name (`La Niña`, `Los Angeles`), which has a capital. */
 const opening = /^(?:La|Les?|Los|Las|El|Il|Gli|Un[ae]|Het|Een)\s\p{Ll}/u
 /** Endings that no word of English has. */
-const endings: Readonly<Record<string, RegExp>> = {
-  de: /^\p{L}{3,}(?:ungen|keit|schaft|ische[nrs]?|liche[nrs]?)$/u,
-  es: /^\p{L}{3,}ci(?:ón|ones)$/u,
-  it: /^\p{L}{3,}zion[ei]$/u,
-  nl: /^\p{L}{3,}(?:heid|teit)$/u,
-  pt: /^\p{L}{3,}(?:ção|ções|ência)$/u,
+const endings: Readonly<Record<string, readonly string[]>> = {
+  de: ['ungen', 'keit', 'schaft', 'ische', 'ischen', 'ischer', 'isches', 'liche', 'lichen', 'licher', 'liches'],
+  es: ['ción', 'ciones'],
+  it: ['zione', 'zioni'],
+  nl: ['heid', 'teit'],
+  pt: ['ção', 'ções', 'ência'],
 }
-const ends = (word: string, language: string): boolean => endings[language]?.test(word) ?? false
+const fewestBefore = 3
+const ends = (word: string, language: string): boolean =>
+  endings[language]?.some((ending) => word.length >= ending.length + fewestBefore && word.endsWith(ending)) ?? false
 /** `Речь и мышление`: what is written in other letters, and no formula (`β-catenin`), is not English. */
 const alphabets = [['ru', /^\P{L}*\p{Script=Cyrillic}{2}/u], ['el', /^\P{L}*\p{Script=Greek}{2}/u]] as const
 const english: ReadonlySet<string> = new Set('the of and to in for on with from by an is are as at how what why its their into about between a or not'.split(' '))

@@ -1,7 +1,5 @@
-const words = new RegExp(
-  '(?<![\\p{L}\\d])(?:organi[sz]ations?|ministry|ministère|ministerium|committee|commission|agency|associations?|institutes?|institut|institution|departments?|dept|council|bureau|office|society|group|team|cent(?:re|er)s?|consortium|collaboration|government|federation|foundation|universit(?:y|ät|é|à|ies)|universidade?|universiteit|universitet|hogeschool|högskola|høgskole|college|academy|polytechnic|board|corporation|corp|company|trust|hospitals?|inc|ltd|plc|llp|gmbh|llc|bank|union|authority|service|services|survey|library|museum|network|initiative|facility|projects?|investigators|contributors|programme|program|administration|parliament|congress|court|party|press|unesco|unicef|oecd|nasa|who|european|national|international|federal|bundes\\p{L}*|zeitung|\\p{L}*(?:stiftung|verein|verband|behörde|ministerium|anstalt|kammer|byrån|myndigheten|styrelsen|verket|direktoratet)|\\p{L}{4,}amt|rights|campaign|alliance|coalition|forum|news|women|ministerio|organización|instituto|consejo|comisión|gobierno|secretaría|asociación|fundación|ayuntamiento|gemeente|ministerie|rijks\\p{L}*|centraal|associa(?:ção|zione)|fundação|fondation|fondazione|ministério|ministero|comissão|commissione|comité|comitê|comitato|conselho|conseil|consiglio|agência|agencia|agence|agenzia|câmara|cámara|sociedade|sociedad|société|società|federação|federación|fédération|federazione|confederação|confederación|sindicato|syndicat|gouvernement|governo|organização|organisation|organizzazione|observatório|observatorio|observatoire|secretaria|tribunal|gesellschaft|bundesamt|statistisches|statistik|gewerkschaft|kommission|nations|naciones|clinic|statistics|research|treasury|commons|frontières|borders|conservancy|athletics|league|fund|dictionary|encyclop(?:a?edia|ædia)|ministerstwo|міністерство|министерство)(?![\\p{L}\\d])',
-  'iu',
-)
+import { groupWord } from '../../words/groups.js'
+
 const connecting = /\b(?:of|for|on|the|für|pour)\b/i
 
 /** What the law calls a club or a company: no initials, though they look like some. */
@@ -21,7 +19,7 @@ const twoFields = new RegExp(String.raw`^(?:(?:${field})\sand\s${named}\s${named
 export const isCompany = (text: string): boolean => legal.test(text) && !text.includes(',')
 
 /** Whether a word says what kind of group it is: “Institute”, “Union”, “Ministère”. */
-export const saysGroup = (text: string): boolean => words.test(text)
+export const saysGroup = (text: string): boolean => groupWord.test(text)
 
 /** Whether words are the name of a group, which is never taken apart: “Centers for Disease Control and Prevention”. */
 export const isGroup = (text: string): boolean => {
@@ -29,5 +27,5 @@ export const isGroup = (text: string): boolean => {
   if (/(?:^|\s)\p{Lu}\.(?:\s|,|$)/u.test(text)) return false
   if (twoFields.test(text)) return true
   const count = text.split(/\s+/).length
-  return count > 1 ? words.test(text) || (count > 2 && connecting.test(text) && !/,/.test(text)) : /^\p{Lu}{4,}$/u.test(text) && words.test(text)
+  return count > 1 ? groupWord.test(text) || (count > 2 && connecting.test(text) && !/,/.test(text)) : /^\p{Lu}{4,}$/u.test(text) && groupWord.test(text)
 }

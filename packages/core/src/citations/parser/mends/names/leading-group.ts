@@ -1,3 +1,4 @@
+import { officeOf } from '../../../words/groups.js'
 import { noDate } from '../../../words/undated.js'
 import { isGroup } from '../../fields/group.js'
 import { isNewspaper } from '../../fields/newspaper.js'
@@ -57,16 +58,7 @@ const withinTitle = ([first, ...behind]: Opening): Segment[] | undefined => {
   return group !== undefined && isGroup(withoutComma(group)) ? [...cutAt(surely(asAuthor(first)), group.length, 'title'), ...behind] : undefined
 }
 
-/** Bodies of the state and what stands between their names and their field, in English and in the languages of its neighbours. */
-const bodies = [
-  ['Office|Ministry|Department|Bureau|Board|Council|Committee|Commission|Agency|Institute', 'of|for|on'],
-  ['Institut|Ministère|Office|Bureau|Conseil|Comité|Commission|Agence|Département|Direction', 'de|du|des|d[’\'](?=\\p{L})'],
-  ['Institut[oe]|Ministeri[oe]|Ministério|Oficina|Consejo|Conselho|Comité|Comitê|Comisión|Comissão|Agencia|Agência|Departamento|Secretaría|Secretaria|Dirección', 'de|del|do|da|dos|das'],
-  ['Istituto|Ministero|Ufficio|Consiglio|Comitato|Commissione|Agenzia|Dipartimento', 'di|del|della|dei|delle|degli|per'],
-  ['Instituut|Ministerie|Bureau|Raad|Commissie|Dienst|Inspectie', 'van|voor'],
-  ['Institut|Ministerium|Amt|Bundesamt|Landesamt|Ausschuss|Rat|Kommission', 'für|der|des'],
-].map(([body, of]) => `(?:${body!})\\s(?:${of!})`).join('|')
-const office = new RegExp(String.raw`^\s*(?:${bodies})\s?[^.,:?!]*\p{L}{3}(?:\s\(\p{Lu}[\p{L}.]*\))?(?:\.\s+(?=\p{Lu}|[«„“])|,\s+(?=[«„]))`, 'u')
+const office = new RegExp(String.raw`^\s*(?:${officeOf})\s?[^.,:?!]*\p{L}{3}(?:\s\(\p{Lu}[\p{L}.]*\))?(?:\.\s+(?=\p{Lu}|[«„“])|,\s+(?=[«„]))`, 'u')
 
 /**
  * `Office of Tides. Tables of the Coast. Fjord Press, 1962.`, `Office of Tides (NO).`, `Office of Tides. Tables. 2020, https://…`, taken for one title

@@ -104,7 +104,7 @@ const created = ({ jobs, reports, publicUrl }: Service) => {
 }
 
 const reportTypes = (query: z.ZodObject) => ({
-  'application/json': z.record(z.string(), z.unknown()),
+  'application/json': schemas.report,
   'text/html': z.string(),
   ...(query === schemas.reportQuery && { 'application/pdf': schemas.binary }),
 })

@@ -32,7 +32,7 @@ onEachQueue((newDatabase, newQueue) => {
     const clock = { time: Date.UTC(2026, 0, 1) }
     const told: string[] = []
     const money = { held: 0, charged: 0 }
-    const accepting = { wait: Promise.resolve() }
+    const accepting = { begun: () => undefined as unknown, wait: Promise.resolve() }
     const done = (what: string, change: () => void) => () => {
       change()
       told.push(what)
@@ -48,6 +48,7 @@ onEachQueue((newDatabase, newQueue) => {
       queued: () => undefined,
       handlers: {
         accepted: async () => {
+          accepting.begun()
           await accepting.wait
           if (money.held + money.charged >= credits) throw new ServiceError('insufficient_credits', 'No credits.', '')
           money.held++
@@ -308,8 +309,9 @@ onEachQueue((newDatabase, newQueue) => {
       await jobs.receiveUpload(upload.job.id, upload.token, oneChunk(paper))
       let accept: () => void = () => undefined
       accepting.wait = new Promise((resolve) => { accept = resolve })
+      const begun = new Promise<void>((resolve) => { accepting.begun = resolve })
       const completed = complete()
-      await pause(50)
+      await begun
       const removed = jobs.remove('acc_1', upload.job.id)
       await pause(50)
       accept()

@@ -53,7 +53,7 @@ const settings = {
   freeDaily: ['FORMATTER_FREE_DAILY', whole(0).default(5), 'How many documents an account may format free of charge in 24 hours, on the web pages.'],
   sessionDays: ['FORMATTER_SESSION_DAYS', count(30), 'After how many days one has to sign in again.'],
   sessionIdleDays: ['FORMATTER_SESSION_IDLE_DAYS', count(7), 'After how many days without a visit one has to sign in again.'],
-  sandbox: ['FORMATTER_SANDBOX', z.stringbool().optional(), 'Whether money that is none can be deposited. Without it: on a database file without Stripe, yes.'],
+  sandbox: ['FORMATTER_SANDBOX', z.stringbool().optional(), 'Whether credits can be bought with play money, on the sandbox’s pay page. Without it: on a database file without Stripe, yes.'],
   stripeSecretKey: ['STRIPE_SECRET_KEY', z.string().min(1).optional(), 'Takes deposits through Stripe Checkout.'],
   stripeWebhookSecret: ['STRIPE_WEBHOOK_SECRET', z.string().min(1).optional(), 'Checks the events that Stripe posts to /payments/stripe/events.'],
   referralBonus: ['FORMATTER_REFERRAL_BONUS', whole(0).default(5), 'The credits that each side has of a referral.'],
@@ -117,11 +117,11 @@ export function contradictions(config: Config): string[] {
     databaseUrl !== undefined && roles.length < 3 && publicUrl === undefined && 'Other processes do some of its work, but PUBLIC_URL is not set: addresses in webhooks name the process that formatted.',
     databaseUrl === undefined && roles.length < 3 && 'A database file serves one process, but FORMATTER_ROLES leaves some of its work to others.',
     (stripeSecretKey === undefined) !== (stripeWebhookSecret === undefined) && 'Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; deposits through it are off.',
-    stripeSecretKey !== undefined && sandbox === true && 'Both Stripe and the sandbox are on: anybody can deposit money that is none.',
+    stripeSecretKey !== undefined && sandbox === true && 'Both Stripe and the sandbox are on: anybody can buy credits with play money.',
   ].filter((text) => text !== false)
 }
 
-/** Deposits of money that is none: for trying the service out. */
+/** Whether credits can be bought with play money: for trying the service out. */
 export const sandboxIsOn = ({ sandbox, databaseUrl, stripeSecretKey }: Config): boolean =>
   sandbox ?? (databaseUrl === undefined && stripeSecretKey === undefined)
 

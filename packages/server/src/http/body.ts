@@ -1,4 +1,5 @@
 import { ServiceError } from '@formatter/domain'
+import { tooLarge } from '@formatter/jobs'
 import type { HttpBindings } from '@hono/node-server'
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
@@ -75,8 +76,13 @@ export function expectType(c: Context<Environment>, wanted: string): void {
 
 type Refusal = (maxBytes: number) => ServiceError
 
-const bodyTooLarge: Refusal = (maxBytes) =>
-  new ServiceError('document_too_large', `The body has more than ${sizeOf(maxBytes)}.`, maxBytes <= plainBytes ? 'Send less.' : 'Send less: a document becomes smaller when its pictures are compressed, or when it is split.')
+const bodyTooLarge: Refusal = (maxBytes) => new ServiceError('document_too_large', `The body has more than ${sizeOf(maxBytes)}.`, 'Send less.')
+
+/** Of a body with a document it is the document that has to become smaller, and not only as small as the body may be. */
+export const documentTooLarge = (documentBytes: number): Refusal => (maxBytes) => {
+  const { code, message, hint } = tooLarge(documentBytes)
+  return new ServiceError(code, `${bodyTooLarge(maxBytes).message} ${message}`, hint)
+}
 
 const sizeOf = (bytes: number) => (bytes < 1024 * KiB ? `${bytes} bytes` : `${Math.floor(bytes / KiB / 1024)} MiB`)
 
@@ -104,18 +110,18 @@ function textOf(chunks: readonly Uint8Array[]): string {
 const collectedBytes = 2048 * KiB
 
 /** The body as it comes, of so many bytes at most; one that announces more is refused before any of it is read. */
-export function bytesOf(c: Context<Environment>, maxBytes: number, tooLarge = bodyTooLarge): AsyncGenerator<Uint8Array> {
-  if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
-  return readBody(c, maxBytes, tooLarge)
+export function bytesOf(c: Context<Environment>, maxBytes: number, refusal = bodyTooLarge): AsyncGenerator<Uint8Array> {
+  if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw refusal(maxBytes)
+  return readBody(c, maxBytes, refusal)
 }
 
 /** A connection that breaks off ends it with a fault of the request, not of ours. */
-async function* readBody(c: Context<Environment>, maxBytes: number, tooLarge: Refusal): AsyncGenerator<Uint8Array> {
+async function* readBody(c: Context<Environment>, maxBytes: number, refusal: Refusal): AsyncGenerator<Uint8Array> {
   let [bytes, collected] = [0, 0]
   try {
     for await (const chunk of sourceOf(c)) {
       bytes += chunk.length
-      if (bytes > maxBytes) throw tooLarge(maxBytes)
+      if (bytes > maxBytes) throw refusal(maxBytes)
       yield chunk
       if (bytes - collected < collectedBytes) continue
       collected = bytes

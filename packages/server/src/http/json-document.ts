@@ -1,12 +1,12 @@
 import type { Taken } from '@formatter/jobs'
 import type { z } from '@hono/zod-openapi'
 import { Base64Pieces, NotBase64 } from './base64.js'
-import { bytesOf, expectType, parseJson, type Body } from './body.js'
+import { bytesOf, documentTooLarge, expectType, fieldBytes, parseJson, type Body } from './body.js'
 import { JsonString, memberFinder } from './json-member.js'
 
 interface Intake {
-  /** The largest body. */
-  readonly maxBytes: number
+  /** The largest document. */
+  readonly documentBytes: number
   store(source: AsyncIterable<Uint8Array>): Promise<Taken>
 }
 
@@ -20,13 +20,13 @@ export class ReceivedDocument {
  * A JSON body whose member `content` is a document in base64, which goes to the store as it comes, like the file of a form: neither its
  * text nor its bytes are ever in memory whole.
  */
-export const jsonDocumentBody = <Content>(schema: z.ZodType<Content>, documented: z.ZodType, { maxBytes, store }: Intake): Body<Content> => ({
+export const jsonDocumentBody = <Content>(schema: z.ZodType<Content>, documented: z.ZodType, { documentBytes, store }: Intake): Body<Content> => ({
   contentType: 'application/json',
   schema,
   documented,
   async read(c) {
     expectType(c, 'application/json')
-    const chunks = bytesOf(c, maxBytes)
+    const chunks = bytesOf(c, Math.ceil((documentBytes * 4) / 3) + fieldBytes, documentTooLarge(documentBytes))
     const around: Uint8Array[] = []
     const find = memberFinder('content')
     let document: ReceivedDocument | undefined

@@ -3,7 +3,7 @@ import type { Taken } from '@formatter/jobs'
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { Readable } from 'node:stream'
-import { brokenOff, bytesOf, expectType, fieldBytes, optionsBytes, type Body } from './body.js'
+import { brokenOff, bytesOf, documentTooLarge, expectType, fieldBytes, optionsBytes, type Body } from './body.js'
 import type { Environment } from './environment.js'
 import { InvalidRequest, inOurWords, isUnexpected } from './problem.js'
 
@@ -33,7 +33,7 @@ async function readParts(c: Context<Environment>, { documentBytes, store }: File
   const fields: Record<string, unknown> = {}
   let stored: Promise<ReceivedFile> | undefined
   let storing: Readable | undefined
-  const source = Readable.from(bytesOf(c, documentBytes + fieldBytes), { objectMode: false })
+  const source = Readable.from(bytesOf(c, documentBytes + fieldBytes, documentTooLarge(documentBytes)), { objectMode: false })
   const parser = parserOf(c)
 
   parser.on('field', (name, value, _nameCut, valueCut) => {

@@ -51,6 +51,21 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(api.paths['/uploads/{job_id}']!['put']!.requestBody!.content)).toContain('application/vnd.openxmlformats-officedocument.wordprocessingml.document')
   })
 
+  it('has a name for all JSON that is answered, and /docs leads from each endpoint to it', async () => {
+    const { api, get } = await read()
+    const page = await (await get('/docs', {}, null)).text()
+    for (const [path, methods] of Object.entries(api.paths)) {
+      for (const [method, { responses }] of Object.entries(methods)) {
+        const [, section = ''] = page.split(`<b class="${method.toUpperCase()}">${method.toUpperCase()}</b> <code>${path}</code>`)
+        const [operation] = section.split('</details>')
+        for (const { content = {} } of Object.values(responses)) {
+          const { $ref = content['application/json']?.schema.items?.$ref } = content['application/json']?.schema ?? {}
+          if ('application/json' in content) expect(operation, `${method} ${path}`).toContain(`href="#schema-${$ref?.split('/').at(-1)}"`)
+        }
+      }
+    }
+  })
+
   it('describes the events that webhooks get', async () => {
     const { api } = await read()
     const job = { id: 'job_1', filename: 'essay.docx', style: 'apa-7' }

@@ -38,9 +38,10 @@ ${operations.filter((operation) => operation.tags?.[0] === tag).map((operation) 
 <summary><b class="${operation.method}">${operation.method}</b> <code>${operation.path}</code> ${operation.summary}</summary>
 <p>${operation.security?.length ? 'Needs an API key.' : 'Needs no API key.'}</p>
 ${operation.parameters?.length ? html`<table><caption>Parameters</caption>${operation.parameters.map((parameter) => html`
-<tr><td><code>${parameter.name}</code><td>${parameter.in}<td>${parameter.required ? 'required' : ''}<td>${typeName(parameter.schema ?? {})}`)}</table>` : ''}
+<tr><td><code>${parameter.name}</code><td>${parameter.in}<td>${parameter.required ? 'required' : withoutIt(parameter.schema)}<td>${typeName(parameter.schema ?? {})}`)}</table>` : ''}
 ${operation.requestBody ? contents(operation.requestBody.content) : ''}
-<table><caption>Answers</caption>${Object.entries(operation.responses).map(([status, { description }]) => html`<tr><td><code>${status}</code><td>${description}`)}</table>
+<table><caption>Answers</caption>${Object.entries(operation.responses).map(([status, { description, content }]) => html`
+<tr><td><code>${status}</code><td>${description}<td>${kindsOf(content)}`)}</table>
 </details>`)}`)}
 <h2>Schemas</h2>
 ${Object.entries(schemas).map(([name, schema]) => html`<details><summary><code>${name}</code></summary><pre id="schema-${name}" tabindex="0" aria-label="${name}">${JSON.stringify(schema, null, 2)}</pre></details>`)}
@@ -51,8 +52,15 @@ ${Object.entries(schemas).map(([name, schema]) => html`<details><summary><code>$
 const contents = (content: Content) =>
   Object.entries(content).map(([type, { schema = {} }]) => html`<p>Body: <code>${type}</code>, ${typeName(schema)}</p>`)
 
-const typeName = (schema: Schema) => {
-  const reference = schema['$ref']
+/** What an answer is: JSON by its schema, all else by its media type. */
+const kindsOf = (content: Content = {}) =>
+  Object.entries(content).map(([type, { schema = {} }]) => html`${type === 'application/json' ? typeName(schema) : html`<code>${type}</code>`} `)
+
+const withoutIt = (schema: Schema = {}) => (schema['default'] === undefined ? '' : html`<code>${schema['default']}</code> without it`)
+
+const typeName = (schema: Schema): ReturnType<typeof html> => {
+  const { $ref: reference, items } = schema
+  if (typeof items === 'object') return html`array of ${typeName(items as Schema)}`
   if (typeof reference !== 'string') return html`${JSON.stringify(schema['enum'] ?? schema['type'] ?? 'any')}`
   const name = reference.split('/').at(-1)
   return html`<a href="#schema-${name}">${name}</a>`

@@ -2,7 +2,6 @@ import { groupReport, type Report } from '@formatter/core'
 import type { JobDraft, Jobs, Taken } from '@formatter/jobs'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { fieldBytes } from '../body.js'
 import { checkDraft } from '../check-draft.js'
 import { endpoint, json } from '../endpoint.js'
 import type { Environment } from '../environment.js'
@@ -19,7 +18,7 @@ export const documentRoutes = (service: Service) => [...creating(service), ...cr
 /** How a document comes in. */
 const creating = ({ jobs, documentBytes }: Service) => {
   const store = (source: AsyncIterable<Uint8Array>) => jobs.store(source)
-  const body = jsonDocumentBody(schemas.jobRequest, schemas.jobRequestDocument, { maxBytes: Math.ceil((documentBytes * 4) / 3) + fieldBytes, store })
+  const body = jsonDocumentBody(schemas.jobRequest, schemas.jobRequestDocument, { documentBytes, store })
   const createFrom = (c: Context<Environment>, { content, ...draft }: z.output<typeof schemas.jobRequest>, key?: string) => {
     checkDraft(draft)
     return createJob(c, jobs, draft, content, key)
@@ -104,7 +103,7 @@ const created = ({ jobs, reports, publicUrl }: Service) => {
 }
 
 const reportTypes = (query: z.ZodObject) => ({
-  'application/json': z.record(z.string(), z.unknown()),
+  'application/json': schemas.report,
   'text/html': z.string(),
   ...(query === schemas.reportQuery && { 'application/pdf': schemas.binary }),
 })

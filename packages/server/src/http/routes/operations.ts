@@ -9,7 +9,7 @@ import type { Environment } from '../environment.js'
 import type { Service } from '../service.js'
 import { noSuchAddress } from '../unknown-address.js'
 
-const readiness = z.object({ status: z.enum(['ready', 'unready']), problems: z.array(z.string()) })
+const readiness = z.object({ status: z.enum(['ready', 'unready']), problems: z.array(z.string()) }).openapi('Readiness')
 
 /** What the service says of itself; outside authentication and limits. */
 export const operationRoutes = (service: Service) => [rootRoute(service), ...watchRoutes(service)]
@@ -17,7 +17,7 @@ export const operationRoutes = (service: Service) => [rootRoute(service), ...wat
 const rootRoute = ({ publicUrl, draining }: Service) =>
   endpoint({
     tag: 'Service', method: 'get', path: '/', bucket: null, summary: 'What this is',
-    answer: json(z.object({ name: z.string(), version: z.string(), docs: z.string(), status: z.string() }), 'The service'),
+    answer: json(z.object({ name: z.string(), version: z.string(), docs: z.string(), status: z.string() }).openapi('ServiceInfo'), 'The service'),
     others: { 303: { description: 'The web pages, for whoever asks for HTML' } },
     handle: (c) => {
       c.header('Vary', 'Accept')
@@ -31,7 +31,7 @@ const rootRoute = ({ publicUrl, draining }: Service) =>
 export const watchRoutes = ({ unready, draining, metrics }: Service) => [
   endpoint({
     tag: 'Service', method: 'get', path: '/healthz', bucket: null, summary: 'Whether the process lives',
-    answer: json(z.object({ status: z.literal('ok') }), 'It does'),
+    answer: json(z.object({ status: z.literal('ok') }).openapi('Health'), 'It does'),
     handle: (c) => c.json({ status: 'ok' }),
   }),
   endpoint({

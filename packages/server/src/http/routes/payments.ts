@@ -14,7 +14,7 @@ const eventBytes = 256 * 1024
 export const paymentRoutes = ({ payments }: Service): Endpoint[] => [
   endpoint({
     tag: 'Payments', method: 'post', path: '/payments/{provider}/events', bucket: null, summary: 'A signed event of a payment provider',
-    params: z.object({ provider: id }), raw: { 'application/json': z.record(z.string(), z.unknown()) }, refuses: [400, 404, 413], answer: json(z.object({ received: z.literal(true) }), 'Taken; saying it again changes nothing'),
+    params: z.object({ provider: id }), raw: { 'application/json': z.record(z.string(), z.unknown()) }, refuses: [400, 404, 413], answer: json(z.object({ received: z.literal(true) }).openapi('EventReceived'), 'Taken; saying it again changes nothing'),
     handle: async (c, { params }) => {
       const provider = payments.providers.find(({ name }) => name === params.provider)
       if (provider === undefined) throw new ServiceError('not_found', 'This service takes no payments of that provider.', 'Whoever runs it can set it up.')

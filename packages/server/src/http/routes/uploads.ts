@@ -47,7 +47,7 @@ export const uploadRoutes = ({ jobs, addresses, publicUrl, documentBytes }: Serv
     endpoint({
       tag: 'Uploads', method: 'put', path: '/uploads/{job_id}', bucket: null, summary: 'Send the document of an announced upload, once', refuses: [403, 410, 413, 415, 503],
       params: documents.jobId, query: schemas.uploadQuery, headers: schemas.uploadHeaders, raw: documents.fileTypes,
-      answer: json(z.object({ success: z.literal(true), job_id: z.string() }), 'It is here'),
+      answer: json(z.object({ success: z.literal(true), job_id: z.string() }).openapi('UploadReceived'), 'It is here'),
       handle: async (c, { params, query, headers }) => {
         addresses.check(`/uploads/${params.job_id}`, query)
         expectType(c, query.type)

@@ -30,7 +30,7 @@ export const referralStats = z
 
 export const claim = z.strictObject({ referral_code: id.min(1) }).openapi('ReferralClaim')
 
-export const claimed = z.object({ success: z.literal(true), bonus_credits: z.int(), message: z.string() })
+export const claimed = z.object({ success: z.literal(true), bonus_credits: z.int(), message: z.string() }).openapi('ReferralClaimed')
 
 export const webhook = z
   .object({

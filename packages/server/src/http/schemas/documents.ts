@@ -110,6 +110,9 @@ export const pageQuery = z.object({
   cursor: z.string().regex(/^job_[0-9a-z]{26}$/, 'Input should be the next_cursor of a page').optional(),
 })
 
+/** Its JSON Schema is published with the engine. */
+export const report = z.record(z.string(), z.unknown()).openapi('Report', { description: 'As report.schema.json of @formatter/core describes it' })
+
 /** A document as it is, in each of the types that it may have. */
 export const fileTypes = Object.fromEntries(documentTypes.map((type) => [type, binary]))
 
@@ -145,9 +148,9 @@ export const jobList = z.object({
   success: z.literal(true),
   jobs: z.array(z.object({ ...jobStatus.shape, filename: z.string(), style: z.string(), created_at: z.string().openapi({ format: 'date-time' }) })),
   next_cursor: z.string().nullable(),
-})
+}).openapi('JobList')
 
-export const deleted = z.object({ success: z.literal(true), id: z.string() })
+export const deleted = z.object({ success: z.literal(true), id: z.string() }).openapi('Deleted')
 
 export const styleList = z.object({
   success: z.literal(true),
@@ -162,4 +165,4 @@ export const styleList = z.object({
     paper_types: z.array(z.string()),
     description: z.string(),
   })),
-})
+}).openapi('StyleList')

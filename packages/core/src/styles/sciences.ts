@@ -84,9 +84,12 @@ export const apsa = shippedStyle(manuscript, {
   aliases: [],
   description: 'American Political Science Association.',
   prefix: 'APSA',
-  citations: { csl: 'american-political-science-association', seenIn: 'quoted in', corrections: ['apsa-undated', 'records', 'apsa-volume', 'volumes', 'apsa-editors', 'apsa-chapters', 'apsa-reports', 'apsa-days', 'preprint-in-server', 'kind-with-number', 'data-with-kind', 'page-in-site', 'begun-status', 'both-by-word', 'numbered-series', 'arxiv-address'] },
+  citations: { csl: 'american-political-science-association', seenIn: 'quoted in', corrections: ['apsa-undated', 'records', 'apsa-volume', 'volumes', 'apsa-editors', 'apsa-chapters', 'apsa-reports', 'apsa-days', 'preprint-in-server', 'kind-with-number', 'data-with-kind', 'page-in-site', 'begun-status', 'both-by-word', 'numbered-series', 'arxiv-address'], chosen: { issue: 'issue-apart' } },
   papers: { journal: {}, student: {} },
-  choices: singleList,
+  choices: {
+    ...singleList,
+    issue: { apart: { citations: { chosen: { issue: 'issue-apart' } } }, close: { citations: { chosen: { issue: 'issue-close' } } } },
+  },
   fonts: [{ family: 'Times New Roman', size: 24 }, { family: 'Times New Roman', size: 22 }],
   wordStyles: {
     reference: { properties: { line: lines(1), spaceAfter: 240 } },

@@ -93,6 +93,9 @@ export const socialSciences = {
       return { ...node, children: [element('group', { delimiter: '. ' }, ...node.children.filter(isNode).map((child) => (prints(child, 'genre') ? withAttributes(child, { prefix: '' }) : child)))] }
     },
   },
+  // Guides have `12 (3): 345–62` or `12(3): 345–62`, as the engine does by itself.
+  'issue-apart': { source: 'APSA Style Manual 2018, references', text: (text) => text.replace(/(?<=\s\d+)(?=\(\d+(?:[–-]\d+)?\): )/gu, ' ') },
+  'issue-close': { source: 'style-neutral, guides to APSA' },
   'apsa-days': {
     source: 'APSA Style Manual 2018, newspapers and magazines',
     style: (node) => (node.attrs['suffix'] === '.' && hasAll(node, 'container-title', 'page') ? withDays(node) : node),

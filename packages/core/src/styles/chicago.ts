@@ -84,6 +84,7 @@ const chicagoManuscript = shippedStyle(manuscript, {
   captions: {
     table: { callout: callout(['table', 'tables'], ['Table', 'Tables']) },
     figure: { callout: callout(['figure', 'figures'], ['Figure', 'Figures'], [['figure', 'figures'], ['fig.', 'figs.']]) },
+    noteLabel: { look: { italic: true }, end: ':', sources: true },
   },
   references: { heading: 'Bibliography', acceptedHeadings: ['Bibliography', 'Works Cited', 'Select Bibliography', 'Selected Bibliography'] },
   sources: {
@@ -117,6 +118,7 @@ const chicagoManuscript = shippedStyle(manuscript, {
     'tab.caption': 'as Turabian 9, A.3.1',
     'tab.rules': 'as Turabian 9, 26.2',
     'fig.caption': 'as Turabian 9, A.3.1',
+    'tab.note-label': 'as Turabian 9, 26.2.7',
     'ref.heading': 'as Turabian 9, A.2.3',
     'ref.new-page': 'as Turabian 9, A.2.3',
     'ref.hanging-indent': 'as Turabian 9, A.2.3',

@@ -93,7 +93,7 @@ export const ieee = shippedStyle(manuscript, {
     'ref.heading': 'conference template, references',
     'ref.hanging-indent': 'conference template, references',
   },
-  severity: { 'type.line-spacing': 'info', 'type.first-line-indent': 'info', 'page.number-position': 'info', 'page.margins': 'warning', 'quote.block-format': 'info', 'quote.block-letters': 'info' },
+  severity: { 'type.line-spacing': 'info', 'type.first-line-indent': 'info', 'page.number-position': 'info', 'page.margins': 'warning', 'quote.block-format': 'info', 'quote.block-letters': 'info', 'quote.block-length': 'info' },
 })
 
 /** Text of the template: 10 points, 0.95 lines. */
@@ -135,6 +135,6 @@ export const ieeeConference = shippedStyle(ieee, {
     'footnote-text': { properties: { spaceAfter: 40, align: 'both' } },
   },
   frontMatter: { keywords: { label: 'Keywords—', labelLook: { bold: true, italic: true }, between: ',', end: '.' } },
-  sources: { 'page.margins': 'conference template', 'page.columns': 'conference template', 'type.line-spacing': 'conference template', 'type.first-line-indent': 'conference template' },
-  severity: { 'page.margins': 'error', 'page.columns': 'error', 'type.line-spacing': 'error', 'type.first-line-indent': 'error' },
+  sources: { 'page.margins': 'conference template', 'page.number-position': 'conference template', 'page.columns': 'conference template', 'type.line-spacing': 'conference template', 'type.first-line-indent': 'conference template' },
+  severity: { 'page.margins': 'error', 'page.number-position': 'warning', 'page.columns': 'error', 'type.line-spacing': 'error', 'type.first-line-indent': 'error' },
 })

@@ -62,6 +62,7 @@ export const socialSciences = {
     source: 'ASA Style Guide 7, reports',
     style: (node) => (hasAll(node, 'genre', 'number') && node.attrs['delimiter'] === '. ' ? element('group', { delimiter: ' ' }, element('text', { variable: 'genre' }), element('text', { variable: 'number' })) : node),
   },
+  'asa-doi': { source: 'ASA Style Guide 7, electronic sources', text: (text) => text.replace(/(?<=\bdoi:) (?=10\.)/gu, '') },
   'asa-access': { source: 'ASA Style Guide 7, electronic sources', style: (node) => (named(node, 'macro', 'access') ? accessOf(node) : node) },
   'asa-presented': {
     source: 'ASA Style Guide 7, papers presented at meetings',

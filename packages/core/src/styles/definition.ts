@@ -39,7 +39,7 @@ const wordStyle = z.strictObject({
   properties,
 })
 
-const layoutKeys = roleKinds.flatMap((kind) => (kind === 'heading' ? [1, 2, 3, 4, 5].map((level) => `heading-${level}`) : [kind]))
+const layoutKeys = roleKinds.flatMap((kind) => (kind === 'heading' ? ['notes-heading', ...[1, 2, 3, 4, 5].map((level) => `heading-${level}`)] : [kind]))
 
 /** How a role looks: the style that carries it, and what the role says beside the style. */
 const layout = z.strictObject({

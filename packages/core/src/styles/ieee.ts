@@ -78,7 +78,8 @@ export const ieee = shippedStyle(manuscript, {
   tables: { rules: 'free' },
   backMatter: { appendices: 'before-references' },
   lists: { indent: 576, hanging: 288 },
-  quotations: { blockFromWords: null, citation: 'before-stop' },
+  // Of blocks the manual names no length.
+  quotations: { blockFromWords: 40, citation: 'before-stop' },
   sources: {
     'back.order': 'Transactions template, “Appendixes, if needed, appear before the acknowledgment”',
     'front.title-page': 'conference template, title',

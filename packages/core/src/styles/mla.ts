@@ -54,6 +54,7 @@ export const mla9 = shippedStyle(manuscript, {
     // The lines above are flush left, and the title that it goes on with is centred.
     subtitle: { style: 'title' },
     'reference-heading': { properties: { align: 'center', bold: false } },
+    'notes-heading': { style: 'heading-1', properties: { align: 'center', bold: false } },
     // An inch in, beside the half inch of the entries' further lines (MLA Style Center, “Formatting an Annotated Bibliography”).
     annotation: { properties: { indentStart: inches(1) } },
     // MLA has no abstract; one that is there stays in its place, as text.
@@ -70,6 +71,7 @@ export const mla9 = shippedStyle(manuscript, {
     figure: { label: 'Fig.', end: '.', case: 'any', callout: callout(['figure', 'figures'], ['Figure', 'Figures'], [['fig.', 'figs.']]) },
   },
   quotations: { blockFromWords: null, blockFromCharacters: 312, furtherFirstLine: inches(0.5) },
+  backMatter: { appendices: 'before-references' },
   tables: { rules: 'free' },
   references: { heading: 'Works Cited', acceptedHeadings: ['Works Cited', 'Work Cited'] },
   sources: {

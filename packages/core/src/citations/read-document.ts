@@ -1,10 +1,11 @@
 import { put } from '../algorithms/grouped.js'
+import { matchesOf } from '../algorithms/matches.js'
 import type { Structure } from '../structure/structure.js'
 import { kindsOf, type RoleKind } from '../structure/role.js'
 import { codeStyle } from '../structure/words/code-style.js'
 import type { Document } from '../wordml/document.js'
 import { noteMarksIn } from '../wordml/note-marks.js'
-import type { Paragraph, Run } from '../wordml/paragraph.js'
+import { objectMark, type Paragraph, type Run } from '../wordml/paragraph.js'
 import { runValue } from '../wordml/values.js'
 import { chaptersOf, type Chapter } from './chapters.js'
 import { inTextOrder, type Citation, type Citations, type CitingChapter, type CitingParagraph, type NoteMark } from './citations.js'
@@ -158,11 +159,17 @@ const mayCite = (paragraph: Paragraph, structure: Structure, counted: boolean): 
 
 const citingText = (paragraph: Paragraph, fields: readonly LiveField[], notes: TypedNotes): CitingText => {
   const { text, story } = paragraph
-  const superscript = /\d/u.test(text) ? stretches(paragraph, ({ effective }) => effective['verticalAlign'] === 'superscript') : []
+  const superscript = /\d/u.test(text) ? stretches(paragraph, ({ effective }) => effective['verticalAlign'] === 'superscript').flatMap((span) => besideMarks(span, text)) : []
   const slanted = text.includes('(') ? stretches(paragraph, ({ effective }) => runValue(effective, 'italic') === true) : []
   const closed = [...fields.map(({ from, to }) => ({ from, to })), ...marksIn(paragraph, superscript, notes)].sort((one, other) => one.from - other.from)
   return { text, superscript, slanted, closed, note: story.kind !== 'body' && fields.length === 0 }
 }
+
+/** What is raised beside the mark of a note is a number of its own. */
+const besideMarks = ({ from, to }: Span, text: string): Span[] =>
+  matchesOf(text.slice(from, to), noMark).map(({ 0: found, index }) => ({ from: from + index, to: from + index + found.length }))
+
+const noMark = new RegExp(`[^${objectMark}]+`, 'gu')
 
 /** The stretches of a paragraph whose runs look so, neighbours joined. */
 const stretches = ({ runs }: Paragraph, looksSo: (run: Run) => boolean): Span[] => {

@@ -107,7 +107,8 @@ export const confidenceLimit = 0.85
 export const isAppendix = ({ kind, level, section, confidence }: Role): boolean =>
   kind === 'heading' && level === 1 && section === 'appendix' && confidence >= confidenceLimit
 
-const keyOf = (kind: RoleKind, role: Role): string => (kind === 'heading' ? `heading-${role.level}` : kind)
+const keysOf = (kind: RoleKind, { level, section }: Role): readonly string[] =>
+  kind !== 'heading' ? [kind] : level === 1 && section === 'notes' ? ['notes-heading', 'heading-1'] : [`heading-${level}`]
 
 /** The keys under which a style may have the layout of a role, the narrowest first: `heading-2`, or `author` and `title-page`. */
-export const layoutKeys = (role: Role): readonly string[] => kindsOf(role.kind).map((kind) => keyOf(kind, role))
+export const layoutKeys = (role: Role): readonly string[] => kindsOf(role.kind).flatMap((kind) => keysOf(kind, role))

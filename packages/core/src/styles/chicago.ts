@@ -1,6 +1,6 @@
 import type { CorrectionId } from '../citations/csl/corrections.js'
 import { inches } from '../wordml/units.js'
-import { listNames, numberAt, singleList } from './choices.js'
+import { byLetter, byWord, listNames, numberAt, singleList } from './choices.js'
 import type { StyleInput } from './definition.js'
 import { shippedStyle, type Choices } from './define-style.js'
 import { callout, heading, lines, manuscript, plainKeywords } from './manuscript.js'
@@ -18,6 +18,7 @@ const title = (properties: Readonly<Record<string, number | boolean>>) => ({ wor
 /** Guides to student papers differ in these. */
 const layoutChoices: Choices = {
   titleWeight: { bold: title({ bold: true }), regular: title({ bold: false }) },
+  titleSize: { text: {}, larger: title({ size: 28 }) },
   titlePlace: { third: title({ spaceBefore: 3840 }), half: title({ spaceBefore: 6480 }) },
   // A short paper may have its title above the text, with name, course and date at the left.
   titlePage: {
@@ -83,6 +84,7 @@ const chicagoManuscript = shippedStyle(manuscript, {
   captions: {
     table: { callout: callout(['table', 'tables'], ['Table', 'Tables']) },
     figure: { callout: callout(['figure', 'figures'], ['Figure', 'Figures'], [['figure', 'figures'], ['fig.', 'figs.']]) },
+    noteLabel: { look: { italic: true }, end: ':', sources: true },
   },
   references: { heading: 'Bibliography', acceptedHeadings: ['Bibliography', 'Works Cited', 'Select Bibliography', 'Selected Bibliography'] },
   sources: {
@@ -116,6 +118,7 @@ const chicagoManuscript = shippedStyle(manuscript, {
     'tab.caption': 'as Turabian 9, A.3.1',
     'tab.rules': 'as Turabian 9, 26.2',
     'fig.caption': 'as Turabian 9, A.3.1',
+    'tab.note-label': 'as Turabian 9, 26.2.7',
     'ref.heading': 'as Turabian 9, A.2.3',
     'ref.new-page': 'as Turabian 9, A.2.3',
     'ref.hanging-indent': 'as Turabian 9, A.2.3',
@@ -157,19 +160,21 @@ const ownChoices = (system: keyof typeof csl): Choices =>
 
 /** The 18th repeats a name where the 17th has a long dash, and names no place. */
 const cited18 = (system: keyof typeof csl): Patch => ({
-  citations: { seenIn: 'quoted in', csl: `${csl[system]}-no-em-dash`, known: known[system], corrections: of18(system) },
+  citations: { seenIn: 'quoted in', csl: `${csl[system]}-no-em-dash`, known: known[system], corrections: of18(system), chosen: { alphabetize: 'by-word' } },
   choices: {
     ...layoutChoices,
     ...ownChoices(system),
+    ...byWord,
     repeatedAuthor: { name: { citations: { csl: `${csl[system]}-no-em-dash` } }, dash: { citations: { csl: csl[system] } } },
     place: { dropped: { citations: { corrections: of18(system) } }, kept: { citations: { corrections: of18(system).filter((id) => id !== 'chicago-18-places') } } },
   },
 })
 const cited17 = (system: keyof typeof csl): Patch => ({
-  citations: { seenIn: 'quoted in', csl: csl[system], known: `${known[system]}-17th-edition`, corrections: [...ofFilms(system), ...ofBoth] },
+  citations: { seenIn: 'quoted in', csl: csl[system], known: `${known[system]}-17th-edition`, corrections: [...ofFilms(system), ...ofBoth], chosen: { alphabetize: 'by-letter' } },
   choices: {
     ...layoutChoices,
     ...ownChoices(system),
+    ...byLetter,
     repeatedAuthor: { dash: { citations: { csl: csl[system] } }, name: { citations: { csl: `${csl[system]}-no-em-dash` } } },
   },
 })

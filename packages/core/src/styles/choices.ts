@@ -50,6 +50,13 @@ export const listNames = (names: Readonly<Record<string, string>>, accepted: rea
   },
 })
 
+const sortedBy = (alphabetize: 'by-letter' | 'by-word'): StylePatch => ({ citations: { chosen: { alphabetize } } })
+const [letter, word] = [sortedBy('by-letter'), sortedBy('by-word')]
+
+/** Whether a blank counts in what the list is sorted by: New Castle before Newark, or behind it. The first one is the style's own. */
+export const byLetter: { readonly alphabetize: Values } = { alphabetize: { letter, word } }
+export const byWord: { readonly alphabetize: Values } = { alphabetize: { word, letter } }
+
 /** Whether the second and further lines of an entry are set in. */
 export const hanging = entry({ indentStart: inches(0.5), firstLine: -inches(0.5) })
 export const flush = entry({ indentStart: 0, firstLine: 0 })

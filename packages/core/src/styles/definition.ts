@@ -39,7 +39,7 @@ const wordStyle = z.strictObject({
   properties,
 })
 
-const layoutKeys = roleKinds.flatMap((kind) => (kind === 'heading' ? [1, 2, 3, 4, 5].map((level) => `heading-${level}`) : [kind]))
+const layoutKeys = roleKinds.flatMap((kind) => (kind === 'heading' ? ['notes-heading', ...[1, 2, 3, 4, 5].map((level) => `heading-${level}`)] : [kind]))
 
 /** How a role looks: the style that carries it, and what the role says beside the style. */
 const layout = z.strictObject({
@@ -173,8 +173,8 @@ const styleShape = {
   captions: z.strictObject({
     table: caption,
     figure: caption,
-    /** How `Note.` looks and ends under a table or a figure; without it notes are as the author has them. */
-    noteLabel: z.strictObject({ look: properties, end: z.enum(['.', ':']) }).optional(),
+    /** How `Note.` looks and ends under a table or a figure, and `Source:` too; without it notes are as the author has them. */
+    noteLabel: z.strictObject({ look: properties, end: z.enum(['.', ':']), sources: z.boolean().default(false) }).optional(),
   }),
   /**
    * `three`: above and below the table and under its head, no upright ones; `free` is as the author has it. `gap`: between a table with a caption

@@ -78,7 +78,8 @@ export const ieee = shippedStyle(manuscript, {
   tables: { rules: 'free' },
   backMatter: { appendices: 'before-references' },
   lists: { indent: 576, hanging: 288 },
-  quotations: { blockFromWords: null, citation: 'before-stop' },
+  // Of blocks the manual names no length.
+  quotations: { blockFromWords: 40, citation: 'before-stop' },
   sources: {
     'back.order': 'Transactions template, “Appendixes, if needed, appear before the acknowledgment”',
     'front.title-page': 'conference template, title',
@@ -93,7 +94,7 @@ export const ieee = shippedStyle(manuscript, {
     'ref.heading': 'conference template, references',
     'ref.hanging-indent': 'conference template, references',
   },
-  severity: { 'type.line-spacing': 'info', 'type.first-line-indent': 'info', 'page.number-position': 'info', 'page.margins': 'warning', 'quote.block-format': 'info', 'quote.block-letters': 'info' },
+  severity: { 'type.line-spacing': 'info', 'type.first-line-indent': 'info', 'page.number-position': 'info', 'page.margins': 'warning', 'quote.block-format': 'info', 'quote.block-letters': 'info', 'quote.block-length': 'info' },
 })
 
 /** Text of the template: 10 points, 0.95 lines. */
@@ -135,6 +136,6 @@ export const ieeeConference = shippedStyle(ieee, {
     'footnote-text': { properties: { spaceAfter: 40, align: 'both' } },
   },
   frontMatter: { keywords: { label: 'Keywords—', labelLook: { bold: true, italic: true }, between: ',', end: '.' } },
-  sources: { 'page.margins': 'conference template', 'page.columns': 'conference template', 'type.line-spacing': 'conference template', 'type.first-line-indent': 'conference template' },
-  severity: { 'page.margins': 'error', 'page.columns': 'error', 'type.line-spacing': 'error', 'type.first-line-indent': 'error' },
+  sources: { 'page.margins': 'conference template', 'page.number-position': 'conference template', 'page.columns': 'conference template', 'type.line-spacing': 'conference template', 'type.first-line-indent': 'conference template' },
+  severity: { 'page.margins': 'error', 'page.number-position': 'warning', 'page.columns': 'error', 'type.line-spacing': 'error', 'type.first-line-indent': 'error' },
 })

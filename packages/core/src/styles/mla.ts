@@ -23,13 +23,14 @@ export const mla9 = shippedStyle(manuscript, {
   description: 'MLA Handbook of the Modern Language Association, 9th edition.',
   prefix: 'MLA',
   citationSystem: 'author-page',
-  citations: { csl: 'modern-language-association', seenIn: 'qtd. in', corrections: ['mla-no-added-names', 'mla-volume', 'mla-sets', 'screen-names', 'directors', 'mla-contributors', 'mla-theses', 'mla-forewords', 'mla-records', 'reviews', 'mla-presented', 'both-by-word', 'volumes', 'issues', 'place-alone', 'mla-site', 'mla-uploaded', 'mla-pages', 'preprint-in-server', 'mla-access', 'mla-seasons', 'mla-places', 'mla-further-pages', 'mla-version', 'number-alone', 'numbered-kind'] },
+  citations: { csl: 'modern-language-association', seenIn: 'qtd. in', corrections: ['by-letter', 'mla-no-added-names', 'mla-volume', 'mla-sets', 'screen-names', 'directors', 'mla-contributors', 'mla-theses', 'mla-forewords', 'mla-records', 'reviews', 'mla-presented', 'both-by-word', 'volumes', 'issues', 'place-alone', 'mla-site', 'mla-uploaded', 'mla-pages', 'preprint-in-server', 'mla-access', 'mla-seasons', 'mla-places', 'mla-further-pages', 'mla-version', 'number-alone', 'numbered-kind'] },
   choices: {
     headingScheme: schemes,
     tableLabel: { plain: { captions: { table: { labelLook: { bold: false } } } }, bold: { captions: { table: { labelLook: { bold: true } } } } },
     firstPageNumber: { shown: { page: { pageNumber: { firstPage: true } } }, hidden: { page: { pageNumber: { firstPage: false } } } },
     repeatedAuthor: { hyphens: {}, dash: { citations: { chosen: { repeatedAuthor: 'names-dashed' } } }, name: { citations: { chosen: { repeatedAuthor: 'names-repeated' } } } },
     accessDate: { kept: {}, undated: { citations: { chosen: { accessDate: 'access-of-undated' } } }, never: { citations: { chosen: { accessDate: 'access-never' } } } },
+    addresses: { whole: {}, bare: { citations: { chosen: { addresses: 'addresses-bare' } } } },
     // On request, for the paper of a group, or for a thesis.
     titlePage: {
       none: {},
@@ -53,6 +54,7 @@ export const mla9 = shippedStyle(manuscript, {
     // The lines above are flush left, and the title that it goes on with is centred.
     subtitle: { style: 'title' },
     'reference-heading': { properties: { align: 'center', bold: false } },
+    'notes-heading': { style: 'heading-1', properties: { align: 'center', bold: false } },
     // An inch in, beside the half inch of the entries' further lines (MLA Style Center, “Formatting an Annotated Bibliography”).
     annotation: { properties: { indentStart: inches(1) } },
     // MLA has no abstract; one that is there stays in its place, as text.
@@ -69,6 +71,7 @@ export const mla9 = shippedStyle(manuscript, {
     figure: { label: 'Fig.', end: '.', case: 'any', callout: callout(['figure', 'figures'], ['Figure', 'Figures'], [['fig.', 'figs.']]) },
   },
   quotations: { blockFromWords: null, blockFromCharacters: 312, furtherFirstLine: inches(0.5) },
+  backMatter: { appendices: 'before-references' },
   tables: { rules: 'free' },
   references: { heading: 'Works Cited', acceptedHeadings: ['Works Cited', 'Work Cited'] },
   sources: {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Role } from '../structure/role.js'
 import { chosen, ofPaper, papersOf } from './define-style.js'
 import type { PaperType, StyleDefinition } from './definition.js'
 import { styleNamed, styles } from './registry.js'
+import { resolveStyle } from './resolved.js'
 
 const style = (id: string, paper?: PaperType): StyleDefinition => {
   const { style: found } = styleNamed(id)
@@ -133,7 +135,7 @@ describe('block quotations', () => {
 
   test.each([
     ['apa-7', 40, null], ['mla-9', null, 312], ['chicago-18-nb', 100, null], ['turabian-9-nb', null, 312], ['harvard', 40, null],
-    ['vancouver', null, 312], ['ama-11', null, 312], ['asa-7', 50, null], ['apsa', 100, null],
+    ['ieee', 40, null], ['vancouver', null, 312], ['ama-11', null, 312], ['asa-7', 50, null], ['apsa', 100, null],
   ])('%s from %s words or %s characters', (id, words, characters) =>
     expect(style(id).quotations).toMatchObject({ blockFromWords: words, blockFromCharacters: characters }))
 })
@@ -173,6 +175,26 @@ describe('headings', () => {
   test.each([['apa-7', 3, false], ['mla-9', null, true], ['chicago-17-nb', null, true], ['chicago-18-nb', 4, true], ['turabian-9-ad', null, true], ['ieee', 3, true], ['ama-11', 3, true]])(
     'in %s have prepositions of up to %s letters in lower case', (id, prepositions, lastWord) => expect(style(id).headings.titleCase).toMatchObject({ prepositions, lastWord }),
   )
+})
+
+describe('notes', () => {
+  const layoutOf = (id: string, role: Role) => resolveStyle(style(id), style(id).fonts[0]!).layout(role)!
+  const evident = { confidence: 1, evidence: [] }
+
+  test.each([['mla-9', 480, 24], ['asa-7', 480, 24], ['chicago-18-nb', 240, undefined]])('of %s have lines of %s and a size of %s', (id, line, size) => {
+    const { paragraph, run } = layoutOf(id, { kind: 'footnote-text', ...evident })
+    expect([paragraph['line'], run['size']]).toEqual([line, size])
+  })
+
+  test('of MLA stand under a plain heading in the middle, as its list does', () => {
+    const { paragraph, run } = layoutOf('mla-9', { kind: 'heading', level: 1, section: 'notes', ...evident })
+    expect([paragraph['align'], run['bold']]).toEqual(['center', false])
+  })
+
+  test('of other styles stand under a main heading as others', () => {
+    const [notes, main] = [{ section: 'notes' } as const, {}].map((of) => layoutOf('chicago-18-nb', { kind: 'heading', level: 1, ...of, ...evident }))
+    expect(notes).toEqual(main)
+  })
 })
 
 describe('captions', () => {

@@ -39,7 +39,7 @@ export const asa7 = shippedStyle(manuscript, {
   aliases: ['asa'],
   description: 'American Sociological Association Style Guide, 7th edition.',
   prefix: 'ASA',
-  citations: { csl: 'american-sociological-association', seenIn: 'quoted in', corrections: ['asa-authorless', 'records', 'directors', 'asa-editors', 'asa-chapters', 'asa-reports', 'asa-access', 'asa-presented', 'preprint-in-server', 'data-with-kind', 'page-in-site', 'begun-status', 'both-by-word', 'numbered-series', 'arxiv-address'] },
+  citations: { csl: 'american-sociological-association', seenIn: 'quoted in', corrections: ['asa-authorless', 'records', 'directors', 'asa-editors', 'asa-chapters', 'asa-reports', 'asa-doi', 'asa-access', 'asa-presented', 'preprint-in-server', 'data-with-kind', 'page-in-site', 'begun-status', 'both-by-word', 'numbered-series', 'arxiv-address'] },
   papers: { journal: {}, student: {} },
   ...margins(1.25),
   choices: {
@@ -52,7 +52,8 @@ export const asa7 = shippedStyle(manuscript, {
     'heading-2': { properties: { bold: false, italic: true } },
     'heading-3': { properties: { bold: false, italic: true, firstLine: inches(0.5) } },
   },
-  layouts: plainKeywords,
+  // Everything is in double lines and 12 points, notes too.
+  layouts: { ...plainKeywords, 'footnote-text': { font: 'face-and-size', properties: { line: lines(2), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0 } } },
   captions: { table: { case: 'title' }, figure: { case: 'title' } },
   frontMatter: { abstract: 'required', abstractWords: 200 },
   headings: { case: ['any', 'title', 'sentence', 'any', 'any'], runIn: [{ level: 3, end: '.' }] },
@@ -64,6 +65,7 @@ export const asa7 = shippedStyle(manuscript, {
     'type.line-spacing': 'preparing a manuscript',
     'front.title-page': 'preparing a manuscript: title page',
     'front.abstract-length': 'preparing a manuscript: abstract',
+    'note.text': 'preparing a manuscript',
     'head.detected': 'preparing a manuscript: subheadings',
     'head.format': 'preparing a manuscript: subheadings',
     'head.letters': 'preparing a manuscript: subheadings',
@@ -84,9 +86,12 @@ export const apsa = shippedStyle(manuscript, {
   aliases: [],
   description: 'American Political Science Association.',
   prefix: 'APSA',
-  citations: { csl: 'american-political-science-association', seenIn: 'quoted in', corrections: ['apsa-undated', 'records', 'apsa-volume', 'volumes', 'apsa-editors', 'apsa-chapters', 'apsa-reports', 'apsa-days', 'preprint-in-server', 'kind-with-number', 'data-with-kind', 'page-in-site', 'begun-status', 'both-by-word', 'numbered-series', 'arxiv-address'] },
+  citations: { csl: 'american-political-science-association', seenIn: 'quoted in', corrections: ['apsa-undated', 'records', 'apsa-volume', 'volumes', 'apsa-editors', 'apsa-chapters', 'apsa-reports', 'apsa-days', 'preprint-in-server', 'kind-with-number', 'data-with-kind', 'page-in-site', 'begun-status', 'both-by-word', 'numbered-series', 'arxiv-address'], chosen: { issue: 'issue-apart' } },
   papers: { journal: {}, student: {} },
-  choices: singleList,
+  choices: {
+    ...singleList,
+    issue: { apart: { citations: { chosen: { issue: 'issue-apart' } } }, close: { citations: { chosen: { issue: 'issue-close' } } } },
+  },
   fonts: [{ family: 'Times New Roman', size: 24 }, { family: 'Times New Roman', size: 22 }],
   wordStyles: {
     reference: { properties: { line: lines(1), spaceAfter: 240 } },

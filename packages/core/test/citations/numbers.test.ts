@@ -251,3 +251,16 @@ test('a raised number that is all a cell has behind “et al.” ends no sentenc
   const { document } = await format(await makeDocx(paper), { style: 'vancouver' }, nodeCodec)
   expect((await bodyText(document)).slice(0, 2)).toEqual(['Rye was dear, says Sample et al. (1).', 'Vaughan et al. (2)'])
 })
+
+test.each(['ama-11', 'acs'])('a raised number beside the mark of a note is read again as the citation that it is, in %s', async (style) => {
+  const list = [
+    'Adair, B. (2017). Oak and iron. Northern Ships, 4(2), 55–78.', 'Berg, L. (2011). Ropes of the north. Harbour Review, 7(1), 12–19.',
+    'Sample, A. (2019). Late ships. Harbour Press.', 'Vaughan, M. (2015). Salt and rye. Fjord Press.',
+  ]
+  const mark = '<w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:footnoteReference w:id="2"/></w:r>'
+  const body = [
+    p('', r('Ice came (Vaughan, 2015). Ships were late (Sample, 2019).'), mark), line('The books burned (Adair, 2017). Some were saved (Berg, 2011), but few (Sample, 2019).'), styled('Heading1', 'References'), ...list.map(line),
+  ]
+  const { document } = await format(await docxOf({ body: body.join(''), styles: english, footnotes: `<w:footnote w:id="2">${line('So they say.')}</w:footnote>` }), { style }, nodeCodec)
+  expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+})

@@ -40,6 +40,8 @@ describe('what guides leave open about citations and entries is worded as it is 
     ['mla-9', 'accessDate', 'undated', 'https://example.org/charts. Accessed 3 May 2022.'],
     ['mla-9', 'accessDate', 'undated', '4 Mar. 2016, https://example.org/harbours.\nFoss'],
     ['mla-9', 'accessDate', 'never', 'https://example.org/charts.\nVaughan'],
+    ['mla-9', 'addresses', 'whole', ' https://example.org/charts. Accessed'],
+    ['mla-9', 'addresses', 'bare', ' example.org/charts. Accessed'],
     ['chicago-18-nb', 'repeatedAuthor', 'name', '\nVaughan, M. Tar and Rope'],
     ['chicago-18-ad', 'repeatedAuthor', 'dash', '\n———. 2017. Tar and Rope'],
     ['chicago-17-ad', 'repeatedAuthor', 'dash', '\n———. 2017. Tar and Rope'],
@@ -61,6 +63,8 @@ describe('what guides leave open about citations and entries is worded as it is 
     ['vancouver', 'authors', 'six', 'Berg A, Dahl B, Eide C, Foss D, Graf E, Holm F, et al. Ten winters'],
     ['vancouver', 'authors', 'three', 'Berg A, Dahl B, Eide C, et al. Ten winters'],
     ['vancouver', 'authors', 'all', 'Berg A, Dahl B, Eide C, Foss D, Graf E, Holm F, Iver G. Ten winters'],
+    ['apsa', 'issue', 'apart', 'Northern Ships 5 (1): 1–19.'],
+    ['apsa', 'issue', 'close', 'Northern Ships 5(1): 1–19.'],
     ['asa-7', 'threeAuthors', 'named', 'caught in it (Adair, Lund, and Moe 2018)'],
     ['asa-7', 'threeAuthors', 'shortened', 'caught in it (Adair et al. 2018)'],
   ])('%s, %s: %s', async (style, name, value, expected) => {
@@ -74,4 +78,15 @@ test('the day on which a page was seen goes where that is chosen, also from an e
   const text = (await effectiveContent(document, nodeCodec)).map((each) => each.text).join('\n')
   expect(text).toContain('https://example.org/harbours.\n')
   expect(text).toContain('https://example.org/charts. Accessed 3 May 2022.')
+})
+
+test.each([
+  ['chicago-18-ad', 'word', ['De Vries', 'Devlin']], ['chicago-18-ad', 'letter', ['Devlin', 'De Vries']],
+  ['chicago-17-nb', 'letter', ['Devlin', 'De Vries']], ['chicago-17-nb', 'word', ['De Vries', 'Devlin']],
+])('the list of %s is sorted as it is chosen, %s by %s', async (style, alphabetize, names) => {
+  const written = (name: string): string => `${name}, A. (2015). <italic=true>Salt and rye</>. Fjord Press.`
+  const lines = ['[heading 1] Ice', 'The harbour froze early (De Vries, 2015; Devlin, 2015).', '[heading 1] References', ...names.toReversed().map(written)]
+  const { document } = await format(await makeDocx(lines, style), { style, options: { choices: { alphabetize } } }, nodeCodec)
+  const listed = (await effectiveContent(document, nodeCodec)).map(({ text }) => /^De ?[vV]\p{L}+/u.exec(text)?.[0]).filter(Boolean)
+  expect(listed).toEqual(names)
 })

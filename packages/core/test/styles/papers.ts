@@ -139,6 +139,7 @@ export const paperOf = (style: StyleDefinition): readonly Passage[] => {
   const inPlace = (captionFirst: boolean): readonly Passage[] => (captionFirst ? [figure, picture] : [picture, figure])
   // Where notes have no space below them.
   const belowNote = tables.gap > 0 && noteSpace === 0 ? { spaceBefore: tables.gap } : {}
+  const noteEnd = captions.noteLabel?.end ?? '.'
   const tableNote = ' Crews are those of the first winter.'
   const listHeading = passage('reference-heading', references.heading, {}, 'heading 1')
 
@@ -169,7 +170,7 @@ export const paperOf = (style: StyleDefinition): readonly Passage[] => {
     body(`${prose[1]} ${mentions}`, `${prose[1]} ${otherMentions}`),
     captionOf('table'),
     table,
-    { right: [right('caption-note', tableNote, { label: ['Note.', captions.noteLabel?.look ?? {}] })], wrong: [small(`${captions.noteLabel ? 'Note:' : 'Note.'}${tableNote}`)] },
+    { right: [right('caption-note', tableNote, { label: [`Note${noteEnd}`, captions.noteLabel?.look ?? {}] })], wrong: [small(`Note${captions.noteLabel && noteEnd === '.' ? ':' : '.'}${tableNote}`)] },
     { right: [right('body', prose[3], { own: belowNote, plain: true })], wrong: [wrong(prose[3]), ''] },
     { right: inPlace(above).flatMap((each) => each.right), wrong: inPlace(!above).flatMap((each) => each.wrong) },
     heading(2, 'The Thaw'),

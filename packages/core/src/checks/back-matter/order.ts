@@ -23,6 +23,7 @@ export const backOrder = defineCheck<LastParts>({
     { lines: [text, '[heading 1] {pageBreakBefore=true} Appendix', '{table: a | b}', '', ...list, '', '[heading 1] {pageBreakBefore=true} Author Note', text], passes: false },
     { lines: [text, '[heading 1] {pageBreakBefore=true} Appendix', text, '[heading 1] Acknowledgments', text, ...list], passes: false, asks: true },
     { style: 'chicago-18-nb', lines: [text, '[heading 1] Bibliography', 'Roe, Bo. Loud Streets. Harbour Press, 2019.', 'Lee, Anna. Quiet Streets. Harbour Press, 2018.', '[heading 1] Appendix', text], passes: false },
+    { style: 'mla-9', lines: [text, '[heading 1] Works Cited', 'Lee, Anna. Quiet Streets. Harbour Press, 2018.', 'Roe, Bo. Loud Streets. Harbour Press, 2019.', '[heading 1] Appendix', text], passes: false },
     { style: 'ieee', lines: [text, '[heading 1] References', '[1] A. Lee, “Quiet streets,” <italic>Harbour Rev.</>, vol. 2, no. 1, pp. 1–9, 2019.', '[heading 1] Appendix', text], passes: false },
     { style: 'ieee', lines: [text, '[heading 2] References', '[1] A. Lee, “Quiet streets,” <italic>Harbour Rev.</>, vol. 2, no. 1, pp. 1–9, 2019.', '[heading 1] Ships', text, '[heading 1] Appendix', text], passes: true },
     { style: 'chicago-18-nb', lines: [text, '[heading 1] Appendix', text, '[heading 1] Bibliography', 'Lee, Anna. Quiet Streets. Harbour Press, 2018.'], passes: true },

@@ -18,7 +18,7 @@ export const pageNumberPosition = defineCheck<Subject>({
   aspect: 'page',
   severity: 'error',
   title: 'Page number',
-  expected: 'Every page shows its number once, at the place the style gives it.',
+  expected: 'Every page shows its number once, at the place the style gives it; none where the style has none.',
   source: { source: 'APA 7', section: '2.18' },
   fix: 'tracked',
   help: 'Insert › Page Number › Top of Page, or Bottom of Page, as the style has it › Plain Number 1 (left), 2 (middle) or 3 (right).',
@@ -30,9 +30,12 @@ export const pageNumberPosition = defineCheck<Subject>({
     { style: 'mla-9', lines: ['{header: Sample 1}', 'Ada Sample', 'Professor Muster', 'English 201', '4 May 2022', '{align=center} The Harbour in Ice', 'It was a quiet year.'], passes: false },
     { lines: ['{footer: center PAGE}', 'Text.'], passes: false },
     { lines: ['{header: right PAGE}', '{footer: center PAGE}', 'Text.'], passes: false },
+    { style: 'ieee-conference', lines: ['{footer: center PAGE}', 'Text.'], passes: false },
+    { style: 'ieee-conference', lines: ['{footer: center Harbours PAGE}', 'Text.'], passes: false, asks: true },
   ],
   subjects: numberSubjects,
   examine(subject, facts) {
+    if (!facts.style.definition.page.pageNumber) return 'number' in subject ? unwanted(subject.number, facts) : undefined
     if ('number' in subject) return elsewhere(subject, facts)
     // Of a number that stays at the other end it is said there.
     return isHeldAcross(subject, facts) ? undefined : inItsPlace(subject, facts)
@@ -62,8 +65,18 @@ const inItsPlace = (margin: Margin, facts: Facts): Problem | undefined => {
 const otherEnd = (slot: HeaderSlot): HeaderSlot => (slot === 'header' ? 'footer' : 'header')
 
 /** Nothing but the number stands in its line, and the line in no shape and no table. */
-const canGo = (number: Paragraph, { style }: Facts): boolean =>
-  isPageNumber(number) && contentCanGo(number) && !number.cell && number.story.kind === otherEnd(style.definition.page.pageNumber!.slot)
+const canGo = (number: Paragraph, { style }: Facts): boolean => {
+  const { pageNumber } = style.definition.page
+  const isThere = pageNumber ? number.story.kind === otherEnd(pageNumber.slot) : number.story.kind !== 'text-box'
+  return isPageNumber(number) && contentCanGo(number) && !number.cell && isThere
+}
+
+/** Whoever makes a volume of many papers numbers its pages. */
+const unwanted = (number: Paragraph, facts: Facts): Problem => {
+  const alone = canGo(number, facts)
+  const message = `The pages have a number${alone ? '' : ', which does not stand alone'}; the style has none.`
+  return { at: whole(number), message, found: number.text.trim(), expected: 'no number', fix: alone ? { kind: 'remove-blocks', paragraph: number, keepMark: true } : undefined }
+}
 
 const shownIn = ({ content }: NewParagraph): string => content.map(shownText).join('')
 

@@ -21,12 +21,15 @@ export interface Margin {
 /** A margin where the style wants the number, or a number in the other one, with what its pages have in the wanted one. */
 export type Subject = Margin | { readonly number: Paragraph; readonly opposite: readonly Margin[] }
 
-/** Each part once; where sections have none, each of them. */
+/** Each part once; where sections have none, each of them. In a style without page numbers, each number. */
 export function* numberSubjects(facts: Facts): Generator<Subject> {
   const { document, style } = facts
   const wanted = style.definition.page.pageNumber
-  if (!wanted) return
   const numbers = numbersByPart(document)
+  if (!wanted) {
+    for (const number of [...numbers.values()].flat()) yield { number, opposite: [] }
+    return
+  }
   const margins: Margin[] = []
   const numbersOf = (part: PartName | undefined): readonly Paragraph[] => (part !== undefined && numbers.get(part)) || []
   const partOf = (section: Section, type: HeaderType): PartName | undefined => shownIn(section, wanted.slot, type)

@@ -15,7 +15,7 @@ export const noteLabel = defineCheck<{ readonly paragraph: Paragraph; readonly t
   aspect: 'tables_figures',
   severity: 'warning',
   title: 'Label of a note',
-  expected: 'The word “Note” under a table or a figure looks and ends as the style has it.',
+  expected: 'The word “Note” under a table or a figure, and “Source” where the style says it of that, looks and ends as the style has it.',
   source: { source: 'APA 7', section: '7.14, 7.28' },
   fix: 'tracked',
   help: 'Type a full stop behind the word, select both, and set italic under Home.',
@@ -25,12 +25,17 @@ export const noteLabel = defineCheck<{ readonly paragraph: Paragraph; readonly t
     { lines: [text, ...grain, 'Anmerkung: Prices are in shillings.', text], passes: false },
     { lines: [text, ...grain, '<italic=true>Note:</> Prices are in shillings.', text], passes: false },
     { lines: [text, ...grain, '<italic=true>Note:</> n is the number of ships.', text], passes: true },
+    { style: 'chicago-18-ad', lines: [text, '[caption] Table 1. Prices of grain', grain[1]!, 'Source: Prices of the harbour office.', text], passes: false },
+    { style: 'chicago-18-ad', lines: [text, '[caption] Table 1. Prices of grain', grain[1]!, 'Note. Prices are in shillings.', text], passes: false },
+    { style: 'chicago-18-ad', lines: [text, '[caption] Table 1. Prices of grain', grain[1]!, '<italic=true>Source:</> Prices of the harbour office.', text], passes: true },
+    { style: 'apa-7', lines: [text, ...grain, 'Source: Prices of the harbour office.', text], passes: true },
     { style: 'ama-11', lines: [text, ...grain, 'Note. Prices are in shillings.', text], passes: true },
   ],
   subjects(facts) {
-    if (!facts.style.definition.captions.noteLabel) return []
+    const wanted = facts.style.definition.captions.noteLabel
+    if (!wanted) return []
     return viewsOf(facts, 'caption-note').flatMap(({ paragraph }) => {
-      const label = noteLabelOf(paragraph.text)
+      const label = noteLabelOf(paragraph.text, wanted.sources)
       return label !== undefined && !paragraph.revised ? [{ paragraph, to: label.length }] : []
     })
   },

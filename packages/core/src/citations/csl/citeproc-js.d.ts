@@ -3,6 +3,7 @@ declare module 'citeproc' {
   export interface Sys {
     retrieveLocale(language: string): unknown
     retrieveItem(id: string): unknown
+    normalizeUnicode(key: string): string
     stringCompare(one: string, other: string): number
   }
 

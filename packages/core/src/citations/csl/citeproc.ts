@@ -5,7 +5,7 @@ import { repositoryName } from '../parser/fields/kind.js'
 import { speciesName } from '../../structure/words/species.js'
 import type { RichText } from '../rich-text.js'
 import type { SeenIn } from '../words/seen-in.js'
-import { correctedItem, correctedStyle, correctedText, leavesOut, type CorrectionId } from './corrections.js'
+import { correctedItem, correctedKey, correctedStyle, correctedText, leavesOut, type CorrectionId } from './corrections.js'
 import { endDisambiguation, tellApartOnlyClashes } from './disambiguation.js'
 import { keepHyphens } from './hyphened-initials.js'
 import { elements, isNode, type CslNode } from './node.js'
@@ -84,6 +84,8 @@ export class Citeproc implements CitationEngine {
       retrieveLocale: (language: string) => copy(this.locales.get(language) ?? this.locales.get('en-US')),
       // Of items the engine makes a copy itself.
       retrieveItem: (id: string) => this.items.get(id),
+      // The last that the engine asks about what it sorts by.
+      normalizeUnicode: (key: string) => correctedKey(key, this.corrections),
       stringCompare: sorting(this.style.attrs['default-locale-sort'] ?? this.language),
     }
     const engine = new CSL.Engine(sys, copy(prune(withUnsignedParts(correctedStyle(this.style, this.corrections)), vocabulary)), this.language, true)

@@ -10,6 +10,8 @@ export interface Correction {
   readonly item?: (item: CitedItem) => CitedItem
   /** A field that is to go from entries, also where they are otherwise as the style has them. */
   readonly leavesOut?: 'accessed'
+  /** Changes what a work is sorted by, before the engine parts its words: names of one person by `|`. */
+  readonly sortKey?: (key: string) => string
   /** Changes what was rendered. */
   readonly text?: (text: string) => string
 }

@@ -34,7 +34,7 @@ describe('data have their version', () => {
     ['vancouver', 'Bell A. Tides of the north [data set]. Version 3. Dryad; 2021. doi:10.5061/dryad.1'],
     ['ama-11', 'Bell A. Tides of the North. Data set version 3. Dryad; 2021. doi:10.5061/dryad.1'],
     ['acs', 'Bell, A. Tides of the North, Data set version 3; Dryad, 2021. https://doi.org/10.5061/dryad.1.'],
-    ['asa-7', 'Bell, A. 2021. Tides of the North. Data set version 3. Dryad. doi: 10.5061/dryad.1.'],
+    ['asa-7', 'Bell, A. 2021. Tides of the North. Data set version 3. Dryad. doi:10.5061/dryad.1.'],
   ])('in %s', async (style, entry) => expect(await listed(style, data)).toBe(entry))
 })
 
@@ -45,7 +45,7 @@ test('what is looked up in a wiki has its day in APA', async () => {
 
 test('a program and a repository of code keep the small letters of their names', async () => {
   const code: Omit<CitedItem, 'id'> = { type: 'software', title: 'northquay/tides: Second release', author, issued, publisher: 'Zenodo', DOI: '10.5281/zenodo.1' }
-  expect(await listed('asa-7', code)).toBe('Bell, A. 2021. northquay/tides: Second Release. Zenodo. doi: 10.5281/zenodo.1.')
+  expect(await listed('asa-7', code)).toBe('Bell, A. 2021. northquay/tides: Second Release. Zenodo. doi:10.5281/zenodo.1.')
   expect(await listed('mla-9', { ...code, title: 'tidetable' })).toBe('Bell, A. tidetable. Zenodo, 2021, https://doi.org/10.5281/zenodo.1.')
 })
 
@@ -182,7 +182,7 @@ describe('a preprint stands in its server', () => {
   test.each([
     ['mla-9', 'Bell, A. “Rye.” bioRxiv, 2021, https://doi.org/10.1101/2021.1.'],
     ['ama-11', 'Bell A. Rye. bioRxiv. Preprint posted online 2021. doi:10.1101/2021.1'],
-    ['asa-7', 'Bell, A. 2021. “Rye.” bioRxiv. doi: 10.1101/2021.1.'],
+    ['asa-7', 'Bell, A. 2021. “Rye.” bioRxiv. doi:10.1101/2021.1.'],
     ['apsa', 'Bell, A. 2021. “Rye.” bioRxiv. doi:10.1101/2021.1.'],
   ])('in %s', async (style, entry) => expect(await listed(style, preprint)).toBe(entry))
 })

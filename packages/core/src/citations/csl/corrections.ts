@@ -2,6 +2,7 @@ import type { CitedItem } from '../engine.js'
 import { isArticleDatabase } from '../parser/fields/kind.js'
 import type { RichText } from '../rich-text.js'
 import { isAhead } from '../words/ahead-of-print.js'
+import { alphabet } from './alphabet.js'
 import { apa } from './apa.js'
 import { chemistry } from './chemistry.js'
 import { chicago } from './chicago.js'
@@ -278,6 +279,7 @@ const typed = {
   'names-repeated': { source: 'style-neutral, journals', style: inList((node) => without(node, 'subsequent-author-substitute')) },
   'names-dashed': { source: 'MLA 9, 5.126', style: inList((node) => withAttributes(node, { 'subsequent-author-substitute': '———' })) },
   'plain-days': { source: 'IEEE Editorial Style Manual, dates', text: (text) => text.replace(/(?<=(?:\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.|\b(?:May|June|July)) (?:\d{1,2}–)?)0(?=\d\b)/g, '') },
+  ...alphabet,
   ...chicago,
   ...harvard,
   ...ieee,
@@ -387,6 +389,8 @@ export const correctedStyle = (style: CslNode, ids: readonly CorrectionId[]): Cs
   }, style)
 
 export const correctedItem = (item: CitedItem, ids: readonly CorrectionId[]): CitedItem => ids.reduce((each, id) => corrections[id].item?.(each) ?? each, item)
+
+export const correctedKey = (key: string, ids: readonly CorrectionId[]): string => ids.reduce((each, id) => corrections[id].sortKey?.(each) ?? each, key)
 
 export const correctedText = (text: RichText, ids: readonly CorrectionId[]): RichText =>
   ids.reduce<RichText>((runs, id) => {

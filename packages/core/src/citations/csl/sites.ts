@@ -10,6 +10,7 @@ export const sites = {
     // `Roe, A. [@adaroe].`: beside the name stands what its owner is called on a site.
     style: (node) => (node.name === 'bibliography' ? (mapped(node, (child) => ['author-bib', 'author'].reduce((each, names) => eachPrinting(each, names, withScreenName), child)) ?? node) : node),
   },
+  'addresses-bare': { source: 'MLA 9, chapter 5', text: (text) => text.replace(/https?:\/\/(?!(?:dx\.)?doi\.org\/)/gu, '') },
   'chicago-screen-names': {
     source: 'CMOS 17, 14.209; CMOS 18, 14.106',
     // `Roe, Ada (@adaroe). 2020.`, in notes as in the list.

@@ -43,7 +43,7 @@ describe('a report has its number, and what is on the web its address', () => {
     ['apsa', 'Bell, A. 2010. Rye at Sea. Report 14. https://example.org/rye (June 3, 2022).'],
   ])('in %s', async (style, entry) => expect(await listed(style, { ...report, URL: page.URL!, accessed: page.accessed! })).toBe(entry))
 
-  test('of which a DOI takes the place', async () => expect(await listed('asa-7', { ...book, DOI: '10.1000/rye' })).toBe('Bell, A. 2010. Salt and Rye. Bergen: Fjord Press. doi: 10.1000/rye.'))
+  test('of which a DOI takes the place', async () => expect(await listed('asa-7', { ...book, DOI: '10.1000/rye' })).toBe('Bell, A. 2010. Salt and Rye. Bergen: Fjord Press. doi:10.1000/rye.'))
   test('and a patent says whose number it is', async () => expect(await listed('acs', { type: 'patent', title: 'Oven', genre: 'U.S. Patent', number: '9,123,456', author, issued: year })).toBe('Bell, A. Oven. U.S. Patent 9,123,456, 2010.'))
 })
 

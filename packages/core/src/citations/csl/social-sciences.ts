@@ -62,6 +62,7 @@ export const socialSciences = {
     source: 'ASA Style Guide 7, reports',
     style: (node) => (hasAll(node, 'genre', 'number') && node.attrs['delimiter'] === '. ' ? element('group', { delimiter: ' ' }, element('text', { variable: 'genre' }), element('text', { variable: 'number' })) : node),
   },
+  'asa-doi': { source: 'ASA Style Guide 7, electronic sources', text: (text) => text.replace(/(?<=\bdoi:) (?=10\.)/gu, '') },
   'asa-access': { source: 'ASA Style Guide 7, electronic sources', style: (node) => (named(node, 'macro', 'access') ? accessOf(node) : node) },
   'asa-presented': {
     source: 'ASA Style Guide 7, papers presented at meetings',
@@ -93,6 +94,9 @@ export const socialSciences = {
       return { ...node, children: [element('group', { delimiter: '. ' }, ...node.children.filter(isNode).map((child) => (prints(child, 'genre') ? withAttributes(child, { prefix: '' }) : child)))] }
     },
   },
+  // Guides have `12 (3): 345–62` or `12(3): 345–62`, as the engine does by itself.
+  'issue-apart': { source: 'APSA Style Manual 2018, references', text: (text) => text.replace(/(?<=\s\d+)(?=\(\d+(?:[–-]\d+)?\): )/gu, ' ') },
+  'issue-close': { source: 'style-neutral, guides to APSA' },
   'apsa-days': {
     source: 'APSA Style Manual 2018, newspapers and magazines',
     style: (node) => (node.attrs['suffix'] === '.' && hasAll(node, 'container-title', 'page') ? withDays(node) : node),

@@ -7,13 +7,13 @@ const shortened = 'abbreviations?|abkürzung(?:en)?|abreviaturas?|abréviations?
 
 /** `Note.`, `Quelle:`; French has a blank before the colon. */
 const label = new RegExp(`^(?:${notes}|${sources}|${shortened})\\s?[.:：]`, 'iu')
-const ofNote = new RegExp(`^(?:${notes})[.:](?=\\s+\\S)`, 'iu')
+const [ofNote, ofEither] = [notes, `${notes}|${sources}`].map((words) => new RegExp(`^(?:${words})[.:](?=\\s+\\S)`, 'iu')) as [RegExp, RegExp]
 
 /** Whether a line begins with the label of a note under a table or a figure, or with that of its source. */
 export const beginsNote = (line: string): boolean => label.test(line)
 
-/** `Note.` at the beginning of a line that goes on. */
-export const noteLabelOf = (line: string): string | undefined => ofNote.exec(line)?.[0]
+/** `Note.` at the beginning of a line that goes on, or `Source:` as well. */
+export const noteLabelOf = (line: string, withSources: boolean): string | undefined => (withSources ? ofEither : ofNote).exec(line)?.[0]
 
 const abbreviated = /^(\p{Lu}[\p{Lu}\p{Ll}]{0,5}\p{Lu})(?:,| ?[:=])\s(\p{L}[\p{L} ’'-]{3,60})(?=[.,;]|$)/u
 

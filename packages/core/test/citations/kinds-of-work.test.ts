@@ -64,7 +64,7 @@ describe('data and software have a version', () => {
   const data = 'Nyberg, C., & Abara, U. (2020). Tide readings, 1950–2019 (Version 2.1) [Data set]. Zenodo. https://doi.org/10.5281/zenodo.4123456'
   becomesIn('mla-9', [[data, 'Nyberg, C., and U. Abara. Tide Readings, 1950–2019. Version 2.1, Zenodo, 2020, https://doi.org/10.5281/zenodo.4123456.']])
   // Whoever keeps data is named behind what it is, known or not.
-  becomesIn('mla-9', [[data.replace('Zenodo', 'Open Quay'), 'Nyberg, C., and U. Abara. Tide Readings, 1950–2019. Version 2.1, Open Quay, 2020, https://doi.org/10.5281/zenodo.4123456.']])
+  becomesIn('mla-9', [[data.replace('Zenodo', 'OpenTide'), 'Nyberg, C., and U. Abara. Tide Readings, 1950–2019. Version 2.1, OpenTide, 2020, https://doi.org/10.5281/zenodo.4123456.']])
   becomesIn('apa-7', [['Nyberg, Carl. tidekit: Tools for Tides. Version 1.4.2, GitHub, 2021, github.com/cnyberg/tidekit.', 'Nyberg, C. (2021). tidekit: Tools for Tides (Version 1.4.2) [Computer software]. GitHub. github.com/cnyberg/tidekit']])
   becomesIn('vancouver', [[data, 'Nyberg C, Abara U. Tide readings, 1950–2019 [data set]. Version 2.1. Zenodo; 2020. doi:10.5281/zenodo.4123456']])
 })

@@ -16,6 +16,7 @@ describe('a preprint is of its server, whose number says itself what it is', () 
     ['K. Berg and T. Roe, “Ice in narrow fjords,” 2022, arXiv:2203.04567.', 'Berg, K., & Roe, T. (2022). Ice in narrow fjords (arXiv:2203.04567).'],
     ['Halvorsen, Kari, and Tunde Adeyemi. “Ice Drift in Fjords: A Model.” arXiv, 9 Mar. 2022, arxiv.org/abs/2203.04567.', 'Halvorsen, K., & Adeyemi, T. (2022). Ice Drift in Fjords: A Model. arXiv. arxiv.org/abs/2203.04567'],
   ])
+  becomesIn('ieee', [['Berg, K., & Roe, T. (2022). Ice in narrow fjords (arXiv:2203.04567). arXiv. https://doi.org/10.48550/arXiv.2203.04567', 'K. Berg and T. Roe, “Ice in narrow fjords,” 2022, arXiv:2203.04567. doi: 10.48550/arXiv.2203.04567.']])
   becomesIn('ieee', [['Okafor, N. (2020). Harbor fees and small traders [Preprint]. SSRN. https://doi.org/10.2139/ssrn.3567812', 'N. Okafor, “Harbor fees and small traders,” 2020, SSRN. doi: 10.2139/ssrn.3567812.']])
 })
 
@@ -62,6 +63,8 @@ describe('a standard keeps its number', () => {
 describe('data and software have a version', () => {
   const data = 'Nyberg, C., & Abara, U. (2020). Tide readings, 1950–2019 (Version 2.1) [Data set]. Zenodo. https://doi.org/10.5281/zenodo.4123456'
   becomesIn('mla-9', [[data, 'Nyberg, C., and U. Abara. Tide Readings, 1950–2019. Version 2.1, Zenodo, 2020, https://doi.org/10.5281/zenodo.4123456.']])
+  // Whoever keeps data is named behind what it is, known or not.
+  becomesIn('mla-9', [[data.replace('Zenodo', 'OpenTide'), 'Nyberg, C., and U. Abara. Tide Readings, 1950–2019. Version 2.1, OpenTide, 2020, https://doi.org/10.5281/zenodo.4123456.']])
   becomesIn('apa-7', [['Nyberg, Carl. tidekit: Tools for Tides. Version 1.4.2, GitHub, 2021, github.com/cnyberg/tidekit.', 'Nyberg, C. (2021). tidekit: Tools for Tides (Version 1.4.2) [Computer software]. GitHub. github.com/cnyberg/tidekit']])
   becomesIn('vancouver', [[data, 'Nyberg C, Abara U. Tide readings, 1950–2019 [data set]. Version 2.1. Zenodo; 2020. doi:10.5281/zenodo.4123456']])
 })

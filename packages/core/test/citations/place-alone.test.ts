@@ -39,6 +39,16 @@ describe('a page alone in brackets, behind a sentence that cites the work', () =
     expect(await first('mla-9', line)).toBe(line.replace(' (2017)', ''))
   })
 
+  test('is one of the work whose names and year the sentence has without brackets, and holds nothing else up', async () => {
+    const text = 'Ice was dear (Dorn, 2003, p. 4). In 2017, Adair found it on the quay (p. 12).'
+    expect(await first('apa-7', text)).toBe(text)
+    expect(await first('mla-9', text)).toBe('Ice was dear (Dorn 4). In 2017, Adair found it on the quay (12).')
+    expect(await first('ieee', text)).toBe('Ice was dear [1, p. 4]. In 2017, Adair found it on the quay [2, p. 12].')
+    for (const other of ['In 2016, Adair found it (p. 12).', 'In 2017, Adair heard of Dorn (p. 12).', 'In 2017 the ice came (p. 12).']) {
+      expect(await first('ieee', `Ice was dear (Dorn, 2003, p. 4). ${other}`)).toBe(`Ice was dear [1, p. 4]. ${other}`)
+    }
+  })
+
   test('stays where somebody else may have said it, and where nothing was cited', async () => {
     const doubtful = 'Adair (2017) gives the word to Dorn: “It was the ice” (p. 12).'
     expect(await first('ieee', doubtful)).toBe(doubtful.replace('(2017)', '[1]'))

@@ -17,6 +17,8 @@ describe('where a work can be looked up is left out', () => {
 describe('what came out online first says so until it has a volume', () => {
   becomesIn('apa-7', [
     ['Lund P, Roe T. Salt intake on quays. Lantern. 2021. Epub ahead of print. doi: 10.1016/S0140-6736(21)00123-4', 'Lund, P., & Roe, T. (2021). Salt intake on quays. Lantern. Advance online publication. https://doi.org/10.1016/S0140-6736(21)00123-4'],
+    ['Lund P, Roe T. Salt intake on quays. Lantern. Epub 2021 Feb 3. doi: 10.1016/S0140-6736(21)00123-4', 'Lund, P., & Roe, T. (2021). Salt intake on quays. Lantern. Advance online publication. https://doi.org/10.1016/S0140-6736(21)00123-4'],
+    ['C. Berg, Ropes in Use, 3rd ed. Tarnby, U.K.: Tarnby Univ. Press, 2016.', 'Berg, C. (2016). Ropes in Use (3rd ed.). Tarnby Univ. Press.'],
     ['Yu WM, Qu CK. Storage of rye in damp cells. Bread. 2002 Nov 15;100(10):3828-31. Epub 2002 Jul 5.', 'Yu, W. M., & Qu, C. K. (2002). Storage of rye in damp cells. Bread, 100(10), 3828–3831.'],
   ])
   becomesIn('apa-7', [['Roe, Carla, and Ada Berg. 2025. “Slow ferries and fast towns.” Lantern, ahead of print. https://doi.org/10.1000/182.', 'Roe, C., & Berg, A. (2025). Slow ferries and fast towns. Lantern. Advance online publication. https://doi.org/10.1000/182']])

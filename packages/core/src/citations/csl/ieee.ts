@@ -15,6 +15,11 @@ export const ieee = {
     },
     text: (text) => text.replace(/(?<=, )(Ed\. & t|T)ran(?=[.,])/gu, (_, both: string) => (both === 'T' ? 'Trans' : 'Ed. and Trans')),
   },
+  'ieee-preprints': {
+    source: 'IEEE Reference Guide 2023, preprints',
+    // `2023, arXiv:2301.04567.`: the number says itself where a preprint is kept.
+    item: ({ publisher, ...item }) => ({ ...item, ...(publisher !== undefined && !(item.type === 'article' && item.number?.startsWith(`${publisher}:`)) && { publisher }) }),
+  },
   'ieee-meetings': {
     source: 'IEEE Reference Guide 2023, conference papers presented',
     // `presented at the 2nd Harbour Conf., Bergen, Norway, Jul. 8–11, 2019.`

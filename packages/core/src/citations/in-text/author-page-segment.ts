@@ -65,19 +65,23 @@ const readWhole = (text: string, at: number, context: Context, last: Cite | unde
   if (!segment) return undefined
   const { lead, locator } = segment
   if (lead.trim() === '' && locator && last) return { ...last, from: locator.from, to: locator.to, locator }
-  return titleInMarks(segment, context) ?? byName(segment, context)
+  return titleInMarks(segment, context, last) ?? byName(segment, context)
 }
 
-/** `“Why Ice?” 4`, `see *Room* 4`: titles say by quotation marks or slant that they are (MLA 9, 6.10). */
-const titleInMarks = (segment: Segment, context: Context): Cite | undefined => {
+/**
+ * `“Why Ice?” 4`, `see *Room* 4`: titles say by quotation marks or slant that they are (MLA 9, 6.10); behind another work, `Lee, “Why Ice?” 4; “Ropes” 9`,
+ * of the same author where several have these words.
+ */
+const titleInMarks = (segment: Segment, context: Context, last: Cite | undefined): Cite | undefined => {
   const { from, lead } = segment
   const quotedTitle = /^\s*[“"‘](.+)[”"’],?\s*$/u.exec(lead)?.[1]
   const begin = quotedTitle === undefined ? slantedFrom(segment, context) : lead.length - lead.trimStart().length
   if (begin === undefined) return undefined
   const title = (quotedTitle ?? lead.slice(begin).trimEnd()).replace(/,$/u, '')
-  const link = context.index.entitled(title)
+  const alone = context.index.entitled(title)
+  const link = alone.kind === 'exact' || !last ? alone : context.index.link({ names: last.names, etAl: last.etAl, title })
   const prefix = lead.slice(0, begin).trim()
-  return link.kind === 'exact' ? { ...ofTitle(segment, title, link), from: from + begin, ...(prefix !== '' && { prefix }) } : undefined
+  return link.kind === 'exact' && context.index.says(link, title) ? { ...ofTitle(segment, title, link), from: from + begin, ...(prefix !== '' && { prefix }) } : undefined
 }
 
 /** Where a slanted title begins that a segment ends with. What is slanted and has no place behind it is mostly a word that is spoken of. */

@@ -47,6 +47,16 @@ test('words that several titles have are the title of neither, but where one is 
   expect(three.entitled('Ice').kind).toBe('none')
 })
 
+test('a title that is cut short is that of the work which begins so, of those of its author that have the word', () => {
+  const index = new EntryIndex(entryKeys([
+    { id: 'one', text: 'Berg, Ada. “Ropes and Rules.” Harbours, vol. 3, 2012.', title: 'Ropes and Rules' },
+    { id: 'two', text: 'Berg, Ada. “Rules of Rope.” Harbours, vol. 3, 2012.', title: 'Rules of Rope' },
+  ]))
+  const text = 'It is so (Berg, “Rules” 4), and was (Berg, “Ropes” 5; “Rules” 6).'
+  const { clusters: [found] } = readCitations([{ text }], index)
+  expect(found!.map(({ cites }) => cites.map(({ link, locator }) => `${link.references.join()} ${locator?.value}`))).toEqual([['two 4'], ['one 5', 'two 6']])
+})
+
 test('a time stands behind a title in quotation marks, of which nobody counts volumes', () => {
   expect(citesOf('It is known (“Why Ice?” 10:02), and said (“Why Ice?” 11:40–12:10).')).toEqual(['video timestamp 10:02', 'video timestamp 11:40–12:10'])
 })

@@ -102,9 +102,7 @@ export class EntryIndex {
 
   /** Whether the title of an entry that something is linked to begins with these words: so titles are cut short (MLA 9, 6.10), and words with a stop: `Rom.` */
   isEntitled(link: Link, words: string): boolean {
-    const wanted = withoutArticle(fold(words))
-    const beginning = words.trimEnd().endsWith('.') ? wanted : `${wanted} `
-    return wanted !== '' && this.meantBy(link).some(({ title }) => title !== undefined && `${withoutArticle(title)} `.startsWith(beginning))
+    return this.meantBy(link).some((key) => isBegunBy(key, words))
   }
 
   /** Whether the first author of an entry that something is linked to can have these given names. */
@@ -150,7 +148,8 @@ export class EntryIndex {
     const best = ranked[0]
     if (!best) return unlinked
     const equal = ranked.filter(({ score, entry }) => score > best.score - 0.001 && !this.duplicates.has(entry.id))
-    const references = (equal.length > 0 ? equal : [best]).map(({ entry }) => entry.id)
+    const meant = begunBy((equal.length > 0 ? equal : [best]).map(({ entry }) => entry), claim.title)
+    const references = meant.map(({ id }) => id)
     return { kind: references.length > 1 ? 'ambiguous' : best.kind, references, score: best.score }
   }
 
@@ -166,6 +165,19 @@ export class EntryIndex {
       .filter(({ score }) => score >= 0.5)
       .sort((one, other) => other.score - one.score)
   }
+}
+
+/** Whether the title of an entry begins with these words. */
+const isBegunBy = ({ title }: EntryKey, words: string): boolean => {
+  const wanted = withoutArticle(fold(words))
+  const beginning = words.trimEnd().endsWith('.') ? wanted : `${wanted} `
+  return wanted !== '' && title !== undefined && `${withoutArticle(title)} `.startsWith(beginning)
+}
+
+/** Of entries that all have the words of a title that was cut short, the one that begins with them: “Rules” are the `Rules of Rope`. */
+const begunBy = (entries: readonly EntryKey[], title: string | undefined): readonly EntryKey[] => {
+  const begun = title === undefined || entries.length < 2 ? [] : entries.filter((entry) => isBegunBy(entry, title))
+  return begun.length === 1 ? begun : entries
 }
 
 const withoutArticle = (title: string): string => title.replace(/^(?:an?|the) /, '')

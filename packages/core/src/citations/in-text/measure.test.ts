@@ -19,6 +19,12 @@ test('degrees of freedom are none', () => {
   expect(isMeasure('Both say so ', '3, 4', ' = they agree.')).toBe(false)
 })
 
+test('what something equals is none', () => {
+  expect(isMeasure('where x = ', '1, 2', ' too')).toBe(true)
+  expect(isMeasure('for x ∈ ', '1, 2', '')).toBe(true)
+  expect(isMeasure('as they say ', '1, 2', '')).toBe(false)
+})
+
 test('a letter alone has values, and a word has citations', () => {
   expect(isMeasure('of which y', '3', ' is')).toBe(true)
   expect(isMeasure('as in model', '3', ' and')).toBe(false)

@@ -3,7 +3,7 @@ const figure = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?%?\s?$/u
 
 /** Whether numbers in brackets belong to a figure: as an interval around it, as degrees of freedom, `F(3, 43) = 1.16`, or as the place of a value. */
 export const isMeasure = (before: string, inner: string, after: string): boolean =>
-  /^\s?[=<>≤≥≈]\s?[−-]?[\d.]/u.test(after) || isElement(before) || isInterval(before, inner)
+  /^\s?[=<>≤≥≈]\s?[−-]?[\d.]/u.test(after) || isValue.test(before) || isElement(before) || isInterval(before, inner)
 
 /**
  * Whether two numbers in brackets say how far what is measured before them reaches: it lies between them, and stands behind nothing but
@@ -16,6 +16,9 @@ const isInterval = (before: string, inner: string): boolean => {
   const value = middle === undefined ? NaN : Number(middle.replace(',', '.'))
   return low <= value && value <= high
 }
+
+/** `x = [1, 2]`: what stands behind such a sign is what something equals. */
+const isValue = /[=<>≤≥≈∈]\s?$/u
 
 const letter = /(?<![\p{L}\p{M}\d.’'-])\p{L}$/u
 

@@ -13,7 +13,7 @@ export interface When {
 
 /** Whom a sentence names before a bracket that says when: right before it, or the nearest whom an entry of that year has. */
 export const namesOfSentence = (before: string, bracket: Bracket, when: When, index: EntryIndex): NameList | undefined =>
-  adjacent(before, bracket, when, index) ?? inSentence(before, when, index)
+  adjacent(before, bracket, when, index) ?? namesInSentence(before, when, index)
 
 /** `World Health Organization [WHO] (2019)` */
 const abbreviation = /\s[[(]\p{Lu}[\p{Lu}\d&-]{1,9}[\])]\s?$/u
@@ -88,11 +88,15 @@ const sentenceEnd = /(?<!(?<!\p{L})\p{Lu})[.!?]\s+(?=\p{Lu})/gu
 
 const longestGroup = 120
 
-const inSentence = (before: string, when: When, index: EntryIndex): NameList | undefined => {
+/** Where the sentence begins that a text ends in; it reaches back no further than any does. */
+export const sentenceBegin = (before: string): number => {
   const window = Math.max(0, before.length - 300)
-  const starts = matchesOf(before.slice(window), sentenceEnd).map((match) => window + match.index + match[0].length)
-  return nearestNames(before, starts.at(-1) ?? window, {
+  return matchesOf(before.slice(window), sentenceEnd).map((match) => window + match.index + match[0].length).at(-1) ?? window
+}
+
+/** The nearest names in the sentence that an entry of that year has. */
+export const namesInSentence = (before: string, when: When, index: EntryIndex): NameList | undefined =>
+  nearestNames(before, sentenceBegin(before), {
     answers: (names) => index.link({ ...names, ...when }).kind === 'exact',
     begins: (name) => index.link({ names: [name], etAl: true, ...when }).kind === 'exact',
   })
-}

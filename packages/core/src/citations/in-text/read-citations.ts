@@ -57,8 +57,7 @@ export const readCitations = (texts: readonly CitedText[], index: EntryIndex, no
   const forms = chooseForms(candidates, index, noted)
   const all = candidates.map((candidate, place) => {
     const settled = settle(texts[place]!, forms.flatMap((form) => kept(candidate[form], form, forms)), index)
-    if (settled.length === 0) return settled
-    const leaning = (candidate['author-date'].length > 0 ? [placesAlone, sameWorks] : [sameWorks]).flatMap((read) => read(texts[place]!.text, brackets[place]!, settled, index))
+    const leaning = (dated > 0 ? [placesAlone, sameWorks] : [sameWorks]).flatMap((read) => read(texts[place]!.text, brackets[place]!, settled, index))
     return leaning.length === 0 ? settled : [...settled, ...leaning].sort((one, other) => one.from - other.from)
   })
   const inThem = withoutDatedLines(texts, all)

@@ -85,6 +85,7 @@ class EntryReader {
     for (const segment of this.segments) this.add(segment)
     const genre = this.segments.filter(({ label: name }) => name === 'genre' || name === 'note' || name === 'medium').map(({ text }) => text).concat(this.item.genre ?? '').join(' ')
     if (this.isOriginal()) delete this.item['original-date']
+    this.dateAhead()
     const isJournal = has(this.segments, 'journal')
     const csl = { ...this.item, type: typeOf(this.item, isJournal, genre) } as CslItem
     const least = this.segments.reduce((lowest, each) => Math.min(lowest, each.confidence), 1)
@@ -98,6 +99,16 @@ class EntryReader {
   private isOriginal(): boolean {
     const [first] = this.item['original-date']?.['date-parts']?.[0] ?? []
     return first !== undefined && first === this.item.issued?.['date-parts']?.[0]?.[0]
+  }
+
+  /** `Epub 2020 Feb 3.`: when an article came out that has no other date, ahead of print (Citing Medicine 2, chapter 1). */
+  private dateAhead(): void {
+    const { status = '', issued } = this.item
+    const read = issued === undefined && /^epub\s/iu.test(status) ? readDate(status) : undefined
+    if (!read) return
+    this.item.issued = read.date
+    this.item.status = 'Epub ahead of print'
+    this.fields['issued'] = this.fields['status']!
   }
 
   /** Where it says when a page was seen and where, and that it came out online. */

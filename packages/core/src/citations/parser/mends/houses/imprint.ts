@@ -1,7 +1,7 @@
 import { isHouse } from '../../../words/title-language.js'
 import type { Part } from '../../model/label.js'
 import { isTown } from '../../fields/town.js'
-import { atLeast, certain, cutAt, framed, has, inTurn, isContainer, joined, type Mend, type Segment, withStretch } from '../../segment.js'
+import { atLeast, certain, cutAt, framed, has, inTurn, isContainer, joined, type Mend, type Segment, surely, withStretch } from '../../segment.js'
 
 const isSure = (segment: Segment | undefined): boolean => segment !== undefined && segment.confidence >= certain
 
@@ -103,7 +103,9 @@ const isDated = (segments: readonly Segment[], at: number): boolean => {
 
 /** What goes on into no publisher, wherever one begins behind it. */
 const closed: ReadonlySet<Part> = new Set(['editor', 'translator', 'edition', 'volume', 'version', 'location', 'medium', 'original-date'])
-/** What one name behind a version may be taken for. */
+/** `Version 2.1`, `[Data set]` */
+const saysKind = ({ label, text }: Segment): boolean => label === 'version' || (label === 'genre' && /\][\s.]*$/.test(text))
+/** What one name behind either may be taken for. */
 const mistakenHouse: ReadonlySet<Part> = new Set(['note', 'location', 'publisher'])
 const nameAlone = /^[\s.,;]*\p{Lu}[\p{L}\s&’'-]+[.,]\s*$/u
 
@@ -126,7 +128,7 @@ const isBehindComma = (before: Segment | undefined, { text }: Segment, segments:
 
 /**
  * `edited by A. B. Berg, 6th ed., W. W. Norton, 2000`: between an edition or those who edited a work and its year stands who published it;
- * so does one name behind a version.
+ * so does one name behind a version, or behind what a work is: `(Version 2.1) [Data set]. OpenShore. https://…`.
  */
 const withPublished: Mend = (_, segments) =>
   segments.map((segment, index) => {
@@ -134,12 +136,21 @@ const withPublished: Mend = (_, segments) =>
     const isUnnamed = !has(segments, 'publisher')
     const isPlace = isUnnamed && ((segment.label === 'location' && (isHouse(segment.text) || isBehindComma(before, segment, segments))) || (segment.label === 'note' && isBehindBracket(before, segment)))
     const isBetween = (segment.label === 'publisher' || isPlace) && before && closed.has(before.label) && isSure(before) && (index === segments.length - 1 || segments[index + 1]!.label === 'date') && isDated(segments, index)
-    const isMaker = mistakenHouse.has(segment.label) && before?.label === 'version' && isSure(before) && nameAlone.test(segment.text)
-      && ['url', 'date'].includes(segments[index + 1]?.label ?? '')
+    const isMaker = mistakenHouse.has(segment.label) && before && saysKind(before) && isSure(before) && nameAlone.test(segment.text)
+      && ['url', 'doi', 'date'].includes(segments[index + 1]?.label ?? '')
     return (isBetween || isMaker) && !/\d/.test(segment.text) ? atLeast(framed, { ...segment, label: 'publisher' }) : segment
+  })
+
+const endsWithColon = /^\s*\p{Lu}[^:]*:\s*$/u
+
+/** `3rd ed. | Kittering, U.K.: | Fjord Press,`: no name ends with a colon; what does before whoever published a book is its place. */
+const withPlaceOfHouse: Mend = (_, segments) =>
+  segments.map((segment, index) => {
+    const isBetween = /^(?:edition|volume)$/.test(segments[index - 1]?.label ?? '') && segments[index + 1]?.label === 'publisher'
+    return isBetween && (segment.label === 'author' || segment.label === 'editor') && endsWithColon.test(segment.text) ? surely({ ...segment, label: 'location' }) : segment
   })
 
 /** Puts right which stretches say where and by whom a work was published. */
 export const withImprint = inTurn(
-  withImprintOfEditors, withLegalForm, withTown, withPublished, withSignedTown, withSeriesBehind, withTownBehind, withSeriesBefore,
+  withImprintOfEditors, withLegalForm, withTown, withPublished, withSignedTown, withSeriesBehind, withTownBehind, withSeriesBefore, withPlaceOfHouse,
 )

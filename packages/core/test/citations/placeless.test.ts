@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
-import { format } from '../../src/index.js'
+import { checksOf, format } from '../../src/index.js'
 import { makeDocx } from '../notation/make-docx.js'
 import { bodyText } from '../reading/text.js'
 
@@ -39,6 +39,14 @@ describe('an entry that is not understood', () => {
   test('and begins with letters that are no initials stays where it is', async () => {
     const [vaughan, lund, adair] = ['Vaughan', 'Lund', 'Adair'].map((name) => `${name}, A. (2017). Tides of the north. Northern Ships, 4(2), 55–78.`) as [string, string, string]
     expect(await listed([vaughan, 'HC Deb (2018) 17 May, vol. 641, col. 430.', lund, adair])).toEqual(['Adair', 'HC', 'Lund', 'Vaughan'])
+  })
+
+  test('since others stand behind it in its paragraph is cited by nobody whom they name', async () => {
+    const [adair, lund] = ['Adair, A., & Roe, B. (2017). Tides of the north. Northern Ships, 4(2), 55–78.', 'Lund, C. (2016). Ice in the bay. Fjord Press. Vaughan, A. (2018). Early ships. Coastal Papers, 7(1), 1–19. Marlow, E. (2020). Lost ships. Ridge Press.']
+    const paper = ['Ice was cold (Adair & Roe, 2017).', '[heading 1] References', `${adair} ${lund}`]
+    const { document, report } = await format(await makeDocx(paper), { style: 'mla-9' }, nodeCodec)
+    expect((await bodyText(document))[0]).toBe(paper[0])
+    expect(checksOf(report).find(({ id }) => id === 'cit.kept')!.findings).toHaveLength(1)
   })
 })
 

@@ -63,8 +63,12 @@ const citable = 0.9
 export const isCitable = (reference: Reference): boolean => {
   const { csl } = reference.entry
   const names = csl.author ? 'author' : 'editor'
-  return isUnderstood(reference) || (isRead(reference, names) && isRead(reference, 'issued') && !isRunOn(csl[names] ?? []))
+  return isUnderstood(reference) || (isRead(reference, names) && isRead(reference, 'issued') && !isRunOn(csl[names] ?? []) && !hasAuthorsBehindTitle(reference))
 }
+
+/** Of several entries in one paragraph the names of all were taken for those of the first. */
+const hasAuthorsBehindTitle = ({ entry: { fields: { author, title } } }: Reference): boolean =>
+  author !== undefined && title !== undefined && author.span[0] > title.span[0]
 
 /** Whether one field of an entry is certain, and nothing left over stands in it. */
 export const isRead = ({ entry: { fields, leftovers } }: Reference, name: 'author' | 'editor' | 'issued' | 'title'): boolean => {

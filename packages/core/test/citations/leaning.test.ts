@@ -102,3 +102,11 @@ describe('a number that a sentence leans on', () => {
     expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
   })
 })
+
+test('a citation that is joined to one which became a note stays for the second run, too', async () => {
+  const paper = ['As shown by Sample (2017: 57) and (Vaughan 2015) ships came late, and rye was dear (Sample 2017).', '[heading 1] References',
+    'Sample, A. (2017). A year in the harbour. Northern Ships, 4(2), 55–78.', 'Vaughan, M. (2015). Salt and rye. Fjord Press.']
+  const { document } = await format(await makeDocx(paper), { style: 'chicago-18-nb' }, nodeCodec)
+  expect((await bodyText(document))[0]).toContain('and (Vaughan 2015) ships')
+  expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
+})

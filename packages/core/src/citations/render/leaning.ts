@@ -23,8 +23,8 @@ const isLeant = ({ paragraph: { text }, from, to, form, names }: Citation): bool
 export const fromLead = ({ paragraph: { text }, names, from }: Pick<Citation, 'paragraph' | 'from' | 'names'>): number =>
   names && /^\s+in\s+$/.test(text.slice(names.to, from)) ? text.slice(0, from).trimEnd().length - 2 : from
 
-/** `see also [7] and [2]`: behind a word that joins it to another citation. */
-const joined = /[)\]]\s+(?:and|or|und|oder|et|ou|y|o)\s+$/iu
+/** `see also [7] and [2]`: behind a word that joins it to another citation, or to the mark of its note. */
+const joined = /[)\]\uFFFC]\s+(?:and|or|und|oder|et|ou|y|o)\s+$/iu
 
 /** What leans, or is joined to another citation: a mark of a note in its place would leave the sentence with a word too many. */
 export const breaksOff = (citation: Citation): boolean =>

@@ -63,3 +63,11 @@ test('an entry without an author stays below one that has no place in the alphab
   expect((await bodyText(document)).slice(2).map((line) => line.split(/[.,]/)[0])).toEqual(['Adair', 'Harbour Board', 'Slow Ferries', '“Tales of the Tide'])
   expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
 })
+
+test('what stays at the end of a numbered list comes into the alphabet at once', async () => {
+  const list = ['1. Lund C, Roe A. Ice in the bay. <italic=true>Northern Ships</>. 2019;14(2):101-119.', '2. Adair K, Berg P. Oak and iron. <italic=true>Northern Ships</>. 2018;11(1):45-50.',
+    '3. TideTable. Version 4.2.1. Tide Corp; 2021. Accessed January 9, 2023. https://tide.example', '4. Yarrow B, inventor; Buoyant Ltd, assignee. Self-righting buoy. US patent 8,765,432. July 1, 2014.']
+  const { document } = await format(await makeDocx(['Ice was cold.', '[heading 1] References', ...list]), { style: 'harvard' }, nodeCodec)
+  expect((await bodyText(document)).slice(2).map((line) => line.split(/[ ,.]/)[0])).toEqual(['Adair', 'Lund', 'TideTable', 'Yarrow'])
+  expect((await format(document, { style: 'harvard' }, nodeCodec)).report.changes).toEqual([])
+})

@@ -12,14 +12,24 @@ export const withTypedPlaces = (made: readonly RenderedReference[]): readonly Re
   const all = made.toSorted((one, other) => one.reference.list - other.reference.list || one.reference.place - other.reference.place)
   // Behind what has no place in the alphabet nothing has one.
   const typed = all.filter((each, at) => !isLost(each) || (all[at + 1] !== undefined && keepsDash(all[at + 1]!)))
+  const ordered = made.filter((each) => !isLost(each))
+  const places = new Map(ordered.map((each, place) => [each, place]))
+  /** What the style has behind an entry, but for one. */
+  const nextOf = (entry: RenderedReference, one: RenderedReference): RenderedReference | undefined => {
+    const place = places.get(entry)! + 1
+    return ordered[place] === one ? ordered[place + 1] : ordered[place]
+  }
+  const isInPlace = (before: RenderedReference, each: RenderedReference, after: RenderedReference | undefined): boolean =>
+    before.reference.list === each.reference.list && each.number === undefined
+    && (keepsDash(each) || (isTitled(each) && isBefore(before, each) && isBefore(each, after) && isBefore(each, nextOf(before, each))))
   const behind = new Map(typed.flatMap((each, at) => (at > 0 && isInPlace(typed[at - 1]!, each, typed[at + 1]) ? [[typed[at - 1]!, each]] : [])))
   const staying = new Set(behind.values())
   return made.flatMap((each) => (staying.has(each) ? [] : [each, ...followers(each, behind)]))
 }
 
-const isInPlace = (before: RenderedReference, each: RenderedReference, after: RenderedReference | undefined): boolean =>
-  before.reference.list === each.reference.list && each.number === undefined && (keepsDash(each) || (isTitled(each) && first(before) < first(each) &&
-  (after?.reference.list !== each.reference.list || first(each) <= first(after))))
+/** Whether one entry comes before another by the words with which they begin; behind a list nothing does. */
+const isBefore = (one: RenderedReference, other: RenderedReference | undefined): boolean =>
+  other?.reference.list !== one.reference.list || first(one) <= first(other)
 
 /** It stays, and names nobody itself: under another entry it would be somebody else's work. */
 export const keepsDash = ({ text, reference: { raw, labelled } }: RenderedReference): boolean => text === undefined && namesDash.test(raw.slice(labelled))

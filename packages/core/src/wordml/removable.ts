@@ -67,14 +67,15 @@ const isFreeOfBookmarks = (paragraph: Paragraph): boolean => {
 /**
  * The last mark of the text stays wherever the text before it goes. Where the last paragraph goes, so do the marks above it up to that
  * of the one that is then the last, and the mark that stays becomes its own: this is what Word does where the end of a text is deleted.
- * Undefined where the paragraph is not the last of the text, or nothing above can be the last.
+ * Undefined where the paragraph is not the last of the text, or nothing above can be the last: a control that is to go may hold the one above
+ * until its going is accepted, and no mark goes from it to what stands outside.
  */
 export const heirOf = (end: Paragraph, goes: (paragraph: Paragraph) => boolean): Paragraph | undefined => {
   const { blocks, kind, element: text } = end.story
   if (kind !== 'body' || blocks.at(-1) !== end || placeOf(end).parent !== text || end.sectionBreak) return undefined
   for (let at = blocks.length - 2; at >= 0; at--) {
     const block = blocks[at]!
-    if (!isParagraph(block) || !markCanGo(block)) return undefined
+    if (!isParagraph(block) || block.element.parent !== end.element.parent || !markCanGo(block)) return undefined
     if (!goes(block)) return block.revised || block.bound || block.own.locked ? undefined : block
   }
   return undefined

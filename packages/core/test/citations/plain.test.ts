@@ -36,13 +36,24 @@ const noteOver = (manager: Manager, behind: string): Promise<Uint8Array> => {
   })
 }
 
+const appendix = styled('Heading1', 'Appendix') + p('', r('A word more.'))
+
 describe.each(managers)('a note and a list out of order of $name $variant, where plain text is asked for', (manager) => {
-  test.each([['at the end of the text', ''], ['before an appendix', styled('Heading1', 'Appendix') + p('', r('A word more.'))]])('%s come into the form of the style in one run, the last entry too', async (_, behind) => {
+  test.each([
+    ['at the end of the text', '', 'mla-9', '(Lee 12)'],
+    ['before an appendix', appendix, 'apa-7', '(Lee, 2018, p. 12)'],
+  ])('%s come into the form of the style in one run, the last entry too', async (_, behind, style, cited) => {
     const original = await noteOver(manager, behind)
-    const lines = (await bodyText((await plain(original, 'mla-9')).document)).filter((line) => line !== '')
-    expect(lines[0]).toBe('The streets of the northern towns are quiet (Lee 12).')
+    const lines = (await bodyText((await plain(original, style)).document)).filter((line) => line !== '')
+    expect(lines[0]).toBe(`The streets of the northern towns are quiet ${cited}.`)
     expect(lines.slice(2, 5).map((line) => line.slice(0, 4))).toEqual(['Lee,', 'Müll', 'Poe,'])
-    await expectBothWays(original, (bytes, tracked) => plain(bytes, 'mla-9', tracked))
+    await expectBothWays(original, (bytes, tracked) => plain(bytes, style, tracked))
+  })
+
+  test('stand where they stood once changes are rejected, also where the style has an appendix before the list', async () => {
+    const original = await noteOver(manager, appendix)
+    const { document, report } = await plain(original, 'mla-9', true)
+    expect(await canonicalParts(await reviseAll(document, 'reject', ours), report.untracked)).toEqual(await canonicalParts(original))
   })
 })
 

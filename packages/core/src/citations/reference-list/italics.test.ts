@@ -57,3 +57,8 @@ test('what is slanted in the place of an author and is no name is a title', () =
   expect(isGreyBy('Harbour Bible.', 'Bibles of the north')).toBe(false)
   expect(isGreyBy('Berg, A.', 'Berg, A.')).toBe(false)
 })
+
+test('what is slanted behind an upright sentence is no part of its title', () => {
+  const parts: [Label, string][] = [['title', 'The last boat. Voices of the quay.'], ['journal', 'Harbour Media.'], ['date', 'February 2, 2021.'], ['url', 'https://example.org/boat']]
+  expect(['Voices of the quay', 'boat', 'The last boat. Voices of the quay'].map((slanted) => isGreyWith(slanted, ...parts))).toEqual([true, false, false])
+})

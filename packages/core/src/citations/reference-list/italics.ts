@@ -26,7 +26,8 @@ export const withItalics = (read: ParsedEntry, stretch: Stretch, inList = false)
  * `*Coast Tonight*. Radio One` is no name of one series, `*Catch of the north, 3 June 2020*` no title with a date behind it, and
  * `*Ropes*, in Harbours` no title where nothing else is slanted that the work may stand in; behind `*Touwen* [Ropes]. Bureau van de haven` stands who
  * published it. Nobody slants a publisher and leaves the title upright: `Harbourland. *Report on tides*. Bergen`; and what is slanted where an author
- * would stand, and is no name, is a title: `*Harbour Bible*. (2017). Bibles of the North`.
+ * would stand, and is no name, is a title: `*Harbour Bible*. (2017). Bibles of the North`; and behind an upright sentence, what that stands in:
+ * `The last boat. *Voices of the quay*. Harbour Media`.
  */
 const isCutOtherwise = ({ raw, csl, fields }: ParsedEntry, slanted: readonly Span[]): boolean => {
   if (slanted.length === 0) return false
@@ -36,7 +37,7 @@ const isCutOtherwise = ({ raw, csl, fields }: ParsedEntry, slanted: readonly Spa
   if (container && endsWithin(raw, container.span, slanted, goesOn)) return true
   if (title && publisher && container === undefined && !isSite(csl) && isSlanted(publisher.span) && !isSlanted(title.span)) return true
   if (title && !(container && isSlanted(container.span)) && endsWithin(raw, title.span, slanted, goesOn)) return true
-  if (title && endsWithin(raw, title.span, slanted, translated)) return true
+  if (title && (endsWithin(raw, title.span, slanted, translated) || beginsWithin(raw, title.span, slanted))) return true
   const isDated = title !== undefined && issued !== undefined && title.span[1] <= issued.span[0]
   return isDated && slanted.some(([from, to]) => from > 0 && from < title.span[1] && to >= issued.span[1] - 1)
 }
@@ -113,6 +114,10 @@ const italicsOf = ({ paragraphs: [paragraph, ...others], from, to }: Stretch): r
   // Blanks alone say nothing: where words between them came in anew, they are as they were.
   return spans.filter(([start, end]) => /\S/.test(paragraph.text.slice(start + from, end + from)))
 }
+
+/** Whether a field begins with an upright sentence and goes on slanted to its end. */
+const beginsWithin = (raw: string, [start, end]: Span, slanted: readonly Span[]): boolean =>
+  slanted.some(([from, to]) => start < from && from < end && to >= end - 2 && /[.?!][”"’]?\s+$/u.test(raw.slice(start, from)))
 
 const goesOn = /^[.,;]\s.*\p{L}{3}/u
 

@@ -10,15 +10,18 @@ interface Subject {
   readonly first: Reference | undefined
 }
 
-/** Under which an entry of the same work would stand too: its DOI; its first name, year and title. */
-const keysOf = ({ entry: { csl, letter } }: Reference): string[] => {
-  const name = (csl.author ?? csl.editor)?.[0]
+/** Under which an entry of the same work would stand too: its DOI; its first name, year and title; all of its words. */
+const keysOf = ({ raw, labelled, entry: { csl, letter } }: Reference): string[] => {
+  const [name] = csl.author ?? csl.editor ?? []
+  const first = fold(name?.family ?? name?.literal ?? '')
   const title = fold(csl.title ?? '')
   const year = csl.issued?.['date-parts']?.[0]?.[0]
   return [
     ...(csl.DOI === undefined ? [] : [`doi ${csl.DOI.toLowerCase()}`]),
+    // Below another name a dash stands for somebody else.
+    `words ${first} ${fold(raw.slice(labelled))}`,
     // Short titles (“Introduction”) say too little, and years with other letters mean other works.
-    ...(title.length >= 12 && year !== undefined ? [`work ${fold(name?.family ?? name?.literal ?? '')} ${year}${letter ?? ''} ${title} ${csl.volume ?? ''}`] : []),
+    ...(title.length >= 12 && year !== undefined ? [`work ${first} ${year}${letter ?? ''} ${title} ${csl.volume ?? ''}`] : []),
   ]
 }
 
@@ -60,6 +63,7 @@ export const duplicateEntry = defineCheck({
       ],
       passes: false,
     },
+    { lines: ['[heading 1] References', 'Roe, B. (2018). Tides. Fjord Press.', 'Roe, B. (2018). Tides. Fjord Press.'], passes: false },
   ],
   subjects: subjectsOf,
   examine: ({ reference, first }) =>

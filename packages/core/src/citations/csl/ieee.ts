@@ -18,7 +18,10 @@ export const ieee = {
   'ieee-preprints': {
     source: 'IEEE Reference Guide 2023, preprints',
     // `2023, arXiv:2301.04567.`: the number says itself where a preprint is kept.
-    item: ({ publisher, ...item }) => ({ ...item, ...(publisher !== undefined && !(item.type === 'article' && item.number?.startsWith(`${publisher}:`)) && { publisher }) }),
+    item: (item) => {
+      const { publisher, ...numbered } = item
+      return item.type === 'article' && item.number?.startsWith(`${publisher}:`) ? numbered : item
+    },
   },
   'ieee-meetings': {
     source: 'IEEE Reference Guide 2023, conference papers presented',

@@ -5,6 +5,7 @@ import { wordDiff } from '../../citations/render/word-diff.js'
 import { layoutOf, type Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import type { Edit, Inline, TextRange } from '../../plan/edit.js'
+import { isEditable } from '../../wordml/editable.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { captionsOf } from '../tables-figures/caption-parts.js'
 import type { Properties, Value } from '../../wordml/properties/property.js'
@@ -39,13 +40,15 @@ interface Rewording {
   readonly kept?: Kept
   /** The stretch is what a field shows, and words can be written there. */
   readonly inside?: true
+  /** Lines that a break parts in it are one text. */
+  readonly oneText?: boolean
 }
 
 /**
  * The edits that give a stretch of a paragraph another wording and its looks: whole words, and only those that differ,
  * so that links, comments and the author's own looks stay on what stays. Undefined where that would tear something.
  */
-export const reword = (range: TextRange, wanted: RichText, sides: readonly Side[], { kept = [], inside }: Rewording = {}): Edit[] | undefined => {
+export const reword = (range: TextRange, wanted: RichText, sides: readonly Side[], { kept = [], inside, oneText }: Rewording = {}): Edit[] | undefined => {
   const { paragraph, from, to } = range
   const now = paragraph.text.slice(from, to)
   const differences = wordDiff(now, plain(wanted)).map((each) => ({ ...each, from: each.from + from, to: each.to + from }))
@@ -55,7 +58,8 @@ export const reword = (range: TextRange, wanted: RichText, sides: readonly Side[
   })
   const { looks, held } = formats(range, wanted, differences, sides, kept)
   if (texts.length + looks.length === 0) return []
-  return texts.length === 0 || inside || isWritable(range) ? [...texts, ...looks, ...held] : undefined
+  const isFree = oneText ? isEditable : isWritable
+  return texts.length === 0 || inside || isFree(range) ? [...texts, ...looks, ...held] : undefined
 }
 
 /** One object for one look: what is planned for runs is known by it. */

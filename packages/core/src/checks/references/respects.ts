@@ -2,8 +2,8 @@ import type { Reference } from '../../citations/reference-list/reference.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
 import { fullRange } from '../../citations/render/work.js'
 
-/** In what an entry differs from the wording of the style; `whole` where it is more than one of the others can say. */
-export type Respect = 'italics' | 'title-case' | 'doi-form' | 'year-form' | 'place' | 'volume-pages' | 'url-form' | 'authors' | 'numbering' | 'whole'
+/** In what an entry differs from the wording of the style; `whole` where it is more than one of the others can say. `breaks` cut it, in whatever else it differs. */
+export type Respect = 'breaks' | 'italics' | 'title-case' | 'doi-form' | 'year-form' | 'place' | 'volume-pages' | 'url-form' | 'authors' | 'numbering' | 'whole'
 
 const words = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ').trim()
 const letters = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
@@ -35,6 +35,7 @@ export interface Numbering {
 
 /** In what an entry differs from its wording in the style, and from the number that it is to have. */
 export const respectOf = (reference: Reference, text: RichText | undefined, numbering: Numbering): Respect => {
+  if (text && reference.split) return 'breaks'
   const labelled = reference.labelled
   const [is, wanted] = [words(reference.raw.slice(labelled)), words(text ? plain(text) : reference.raw.slice(labelled))]
   if (!isNumbered(reference, numbering)) return is === wanted ? 'numbering' : 'whole'

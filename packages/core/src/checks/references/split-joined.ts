@@ -1,32 +1,28 @@
 import { defineCheck, type Place } from '../check.js'
 import type { Reference, SeamDoubt } from '../../citations/reference-list/reference.js'
-import { formOf, opensWithYear } from '../../citations/reference-list/entry-form.js'
+import { opensWithYear } from '../../citations/reference-list/entry-form.js'
 import type { Facts } from '../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { placeOf } from './entry.js'
+import { listedByReference, wordingProblem, type Listed } from './worded.js'
 
 interface Subject {
   readonly at: Place
   readonly doubt: SeamDoubt['kind'] | 'several' | undefined
+  /** The entry as the style words it, which says how it is to stand in one paragraph. */
+  readonly listed?: Listed | undefined
 }
 
-function* subjectsOf({ referenceLists }: Facts): Generator<Subject> {
-  for (const { references, doubts } of referenceLists) {
-    const stops = endWithStops(references)
-    for (const reference of references) yield { at: placeOf(reference), doubt: isSplit(reference, stops) ? 'several' : undefined }
+function* subjectsOf(facts: Facts): Generator<Subject> {
+  const listed = listedByReference(facts)
+  for (const { references, doubts } of facts.referenceLists) {
+    for (const reference of references) {
+      const isSeveral = reference.split && reference.paragraphs.length > 1
+      yield { at: placeOf(reference), doubt: isSeveral ? 'several' : undefined, listed: listed.get(reference) }
+    }
     for (const { paragraph, from, kind } of doubts) if (kind === 'joined' || isBroken(paragraph, references)) yield { at: { paragraph, from, to: paragraph.text.length }, doubt: kind }
   }
 }
-
-/** What stands under an entry that is at its end, and is no address of it, may be anything: a note, what a web page says below its list. */
-const isSplit = ({ paragraphs: [first, second], from }: Reference, stops: boolean): boolean => {
-  if (!first || !second) return false
-  const { ends, dated } = formOf(first.text.slice(from))
-  return (stops && !ends) || !dated || /^\s*(?:https?:|www\.|doi\b|10\.\d)/i.test(second.text)
-}
-
-/** Where most entries end without a stop, as those do that a web page puts links behind, one that has none may be whole. */
-const endWithStops = (references: readonly Reference[]): boolean => references.filter(({ raw }) => formOf(raw).ends).length * 2 >= references.length
 
 /** An entry that ends without a stop, or one that begins in small letters, is half of one, unless the next begins as entries do or leads on to something. */
 const isBroken = (paragraph: Paragraph, references: readonly Reference[]): boolean => {
@@ -50,9 +46,8 @@ export const splitOrJoined = defineCheck({
   title: 'Entries split or joined by breaks',
   expected: 'Every entry is one paragraph.',
   source: { source: 'APA 7', section: '9.43' },
-  fix: 'comment',
+  fix: 'tracked',
   help: 'Put the cursor where the entry is broken and press Delete; where two are joined, press Enter between them.',
-  because: 'Whether what stands below an entry belongs to it only its author knows, and paragraphs once joined look alike for ever.',
   examples: [
     { lines: ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: true },
     {
@@ -61,8 +56,20 @@ export const splitOrJoined = defineCheck({
         'Berg, L. (2006). Winter ferries. Harbour Review, 4, 1–19.',
         'Sample, A. (2019). A year in the harbour of',
         'the northern towns. Journal of Northern Towns, 12(3), 45–67.',
+        'Vaughan, M. (2015). Salt and rye. Fjord Press.',
       ],
       passes: false,
+    },
+    // Nothing follows whose mark could end it.
+    {
+      lines: [
+        '[heading 1] References',
+        'Berg, L. (2006). Winter ferries. Harbour Review, 4, 1–19.',
+        'Sample, A. (2019). A year in the harbour of',
+        'the northern towns. Journal of Northern Towns, 12(3), 45–67.',
+      ],
+      passes: false,
+      asks: true,
     },
     {
       lines: [
@@ -94,5 +101,5 @@ export const splitOrJoined = defineCheck({
     },
   ],
   subjects: subjectsOf,
-  examine: ({ at, doubt }) => doubt && { at, message: messages[doubt] },
+  examine: ({ at, doubt, listed }) => (listed && wordingProblem(listed, 'breaks', 'Breaks split the entry')) ?? (doubt && { at, message: messages[doubt] }),
 })

@@ -1,17 +1,16 @@
 import { defineCheck, type AnyCheck, type Check, type Example, type Problem } from '../check.js'
 import { type RenderedReference } from '../../citations/render/rendered.js'
+import { partsOf, slantsIn } from '../../citations/reference-list/parts.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { joined, plain, slice, type RichText } from '../../citations/rich-text.js'
 import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import type { Edit } from '../../plan/edit.js'
-import type { Paragraph } from '../../wordml/paragraph.js'
 import { entryLooks, reword, type Kept } from '../citations/reword.js'
 import { wordsOf } from './arrangement.js'
 import { placeOf } from './entry.js'
 import { listed, quoted } from '../wording.js'
 import { isCounted, respectOf, type Numbering, type Respect } from './respects.js'
-import { runValue } from '../../wordml/values.js'
 
 /** An entry as the style words and numbers it in its list. */
 export interface Listed extends Pick<RenderedReference, 'reference' | 'dropped'> {
@@ -64,7 +63,7 @@ export const wordingProblem = (entry: Listed, respect: Respect, says: string): P
   const fixed: Pick<Problem, 'at' | 'fix' | 'partly'> = { at: placeOf(reference), fix: edits, ...(counting.length > 0 && { fix: counting, partly: true }) }
   if (respect === 'numbering' || !text) return { ...fixed, message: numberWanted(reference, number), found: typedNumber(reference) ?? 'no number', expected: number ?? 'no number' }
   const message = `${says}: ${respect === 'italics' ? looksWanted(text) : `${quoted(plain(text), 400)} is wanted.`}${leftOut(dropped)}`
-  return { ...fixed, message, found: reference.raw, expected: [number, plain(text)].filter(Boolean).join('\t') }
+  return { ...fixed, message, found: partsOf(reference).map(({ paragraph, from, to }) => paragraph.text.slice(from, to)).join(' ¶ ').replace(/\n/g, ' ↵ '), expected: [number, plain(text)].filter(Boolean).join('\t') }
 }
 
 const words: Readonly<Record<string, string>> = {
@@ -113,9 +112,9 @@ const digits = (number: string): string => number.replace(/\D/g, '')
 /** The number as it is typed, without what follows it. */
 const typedNumber = (reference: Reference): string | undefined => reference.raw.slice(0, reference.labelled).trim() || undefined
 
-/** The edits of one entry: its number and its text; of one that is split over paragraphs, its number before the first. */
+/** The edits of one entry: its number and its text, in its first paragraph; others that it is split over go, where its text is written anew. */
 const wording = (reference: Reference, text: RichText | undefined, { number, stays, counts }: Numbering): Edit[] | undefined => {
-  const [paragraph] = reference.paragraphs
+  const [paragraph, ...others] = reference.paragraphs
   if (!paragraph) return []
   const end = reference.paragraphs.length > 1 ? paragraph.text.length : reference.to
   const counted = isCounted(reference)
@@ -127,21 +126,22 @@ const wording = (reference: Reference, text: RichText | undefined, { number, sta
   const listed: Edit[] = counted && !counts ? [{ kind: 'set-paragraph', paragraph, properties: { numbering: 0 } }] : []
   const kept: Kept = text && bracket === undefined ? emphasis(reference) : []
   const to = text ? from + paragraph.text.slice(from, end).trimEnd().length : Math.max(from, begins)
-  const edits = reword({ paragraph, from, to }, joined([...typed, ...(text ? uprightAt(text, bracket) : [])]), entryLooks, { kept })
-  return edits && [...listed, ...edits]
+  const edits = reword({ paragraph, from, to }, joined([...typed, ...(text ? uprightAt(text, bracket) : [])]), entryLooks, { kept, oneText: reference.split })
+  const gone = text ? others.map((each): Edit => ({ kind: 'remove-blocks', paragraph: each })) : []
+  return edits && [...listed, ...edits, ...gone]
 }
 
 const described = /\s[[(][^[\]()]*[\])][\s.,]*$/
 
 /** What stands in brackets behind a title and is not set as its words are: `(Version 1.2)`, `[Being and nothingness]` describe the work, and are upright. */
-const bracketOf = ({ entry, paragraphs, from }: Reference): string | undefined => {
+const bracketOf = (reference: Reference): string | undefined => {
+  const { entry, raw } = reference
   const span = entry.fields['title']?.span
-  const [paragraph] = paragraphs
-  if (!span || !paragraph) return undefined
-  const [start, end] = [span[0] + from, span[1] + from]
-  const at = start + paragraph.text.slice(start, end).search(described)
-  const isApart = at > start && isAll(slantsIn(paragraph, start, at), true) && isAll(slantsIn(paragraph, at, end), false)
-  return isApart ? paragraph.text.slice(at, end).replace(/[\s.,]+$/, '').trim() : undefined
+  if (!span) return undefined
+  const [start, end] = span
+  const at = start + raw.slice(start, end).search(described)
+  const isApart = at > start && isAll(slantsIn(reference, start, at), true) && isAll(slantsIn(reference, at, end), false)
+  return isApart ? raw.slice(at, end).replace(/[\s.,]+$/, '').trim() : undefined
 }
 
 const isAll = (slants: ReadonlySet<boolean>, slanted: boolean): boolean => slants.size === 1 && slants.has(slanted)
@@ -154,16 +154,8 @@ const uprightAt = (text: RichText, bracket: string | undefined): RichText => {
 }
 
 /** The title where its author has set only some words of it apart. */
-const emphasis = ({ entry, paragraphs, from }: Reference): Kept => {
+const emphasis = (reference: Reference): Kept => {
+  const { entry, from } = reference
   const span = entry.fields['title']?.span
-  const [paragraph] = paragraphs
-  if (!span || !paragraph) return []
-  const [start, end] = [span[0] + from, span[1] + from]
-  return slantsIn(paragraph, start, end).size > 1 ? [[start, end]] : []
-}
-
-/** Whether the words of a stretch are slanted, some or all. */
-const slantsIn = ({ text, runs }: Paragraph, start: number, end: number): ReadonlySet<boolean> => {
-  const worded = runs.filter((run) => run.from < end && run.to > start && /[\p{L}\p{N}]/u.test(text.slice(Math.max(run.from, start), Math.min(run.to, end))))
-  return new Set(worded.map((run) => runValue(run.effective, 'italic') === true))
+  return span && slantsIn(reference, ...span).size > 1 ? [[span[0] + from, span[1] + from]] : []
 }

@@ -3,12 +3,10 @@ import { typeOfHost } from '../parser/fields/kind.js'
 import { typeOf } from '../parser/fields/type.js'
 import { isNewspaper } from '../parser/fields/newspaper.js'
 import type { RichText } from '../rich-text.js'
-import type { Reference } from './reference.js'
+import { partsOf, type Stretch } from './parts.js'
 import { runValue } from '../../wordml/values.js'
 
 type Span = readonly [from: number, to: number]
-
-type Stretch = Pick<Reference, 'paragraphs' | 'from' | 'to'>
 
 /** Whether anything of an entry is slanted, as it is typed or in new words. */
 export const hasSlant = (stretch: Stretch, text?: RichText): boolean => (text ? text.some((run) => run.italic) : italicsOf(stretch).length > 0)
@@ -100,19 +98,22 @@ export const asWorded = (entry: ParsedEntry, text: RichText, inList: boolean): P
   return readBy(entry, slanted, inList)
 }
 
-/** Where the text of an entry in one paragraph is slanted, as places in it. */
-const italicsOf = ({ paragraphs: [paragraph, ...others], from, to }: Stretch): readonly Span[] => {
-  if (!paragraph || others.length > 0) return []
+/** Where the text of an entry is slanted, as places in it. */
+const italicsOf = (stretch: Stretch): readonly Span[] => {
+  const parts = partsOf(stretch)
+  const text = parts.map(({ paragraph, from, to }) => paragraph.text.slice(from, to)).join(' ')
   const spans: [number, number][] = []
-  for (const run of paragraph.runs) {
-    if (runValue(run.effective, 'italic') !== true || run.to <= from || run.from >= to) continue
-    const [start, end] = [Math.max(run.from, from) - from, Math.min(run.to, to) - from]
-    const last = spans.at(-1)
-    if (last && !/\S/.test(paragraph.text.slice(last[1] + from, start + from))) last[1] = end
-    else spans.push([start, end])
+  for (const { paragraph: { runs }, from, to, at } of parts) {
+    for (const run of runs) {
+      if (runValue(run.effective, 'italic') !== true || run.to <= from || run.from >= to) continue
+      const [start, end] = [Math.max(run.from, from) - from + at, Math.min(run.to, to) - from + at]
+      const last = spans.at(-1)
+      if (last && !/\S/.test(text.slice(last[1], start))) last[1] = end
+      else spans.push([start, end])
+    }
   }
   // Blanks alone say nothing: where words between them came in anew, they are as they were.
-  return spans.filter(([start, end]) => /\S/.test(paragraph.text.slice(start + from, end + from)))
+  return spans.filter(([start, end]) => /\S/.test(text.slice(start, end)))
 }
 
 /** Whether a field begins with an upright sentence and goes on slanted to its end. */

@@ -37,8 +37,14 @@ export const readReferences = async (
     const { stretches, doubts } = stretchesOf(list, reader.read, most - index)
     let before: ParsedEntry | undefined
     const slants = stretches.some((stretch) => hasSlant(stretch))
-    const labels = labelsOf(stretches.map(({ raw }) => formOf(raw)))
-    const entries = stretches.map(({ raw }, position) => reader.readEntry(raw.slice(labels[position]!.labelled)))
+    const forms = stretches.map(({ raw }) => formOf(raw))
+    const labels = labelsOf(forms)
+    const stops = endWithStops(forms)
+    const broken = stretches.map((stretch) => isInLines(stretch, doubts))
+    const entries = stretches.map(({ raw }, position) => {
+      const text = raw.slice(labels[position]!.labelled)
+      return reader.readEntry(broken[position] ? text.replaceAll('\n', ' ') : text)
+    })
     const ordered = asInList(entries, reader.reread)
       .map((entry, position) => withNamesUpright(entry, italicsIn(stretches[position]!, labels[position]!.labelled), reader.reread))
     const references = stretches.map((stretch, position): Reference => {
@@ -50,7 +56,7 @@ export const readReferences = async (
       const own = ordered[position]!
       const entry = withItalics(withNamesOf(before, shifted(own, stretch.raw, labelled), labelled), stretch, slants)
       before = entry
-      return { ...stretch, id: `r${index}`, index, place: position + 1, list: place, number, ...(shown !== undefined && { shown }), labelled, entry, grey: isGrey(entry), unread: reader.isBeyond(entries[position]!) }
+      return { ...stretch, split: isSplit(stretch, stops) || broken[position]!, id: `r${index}`, index, place: position + 1, list: place, number, ...(shown !== undefined && { shown }), labelled, entry, grey: isGrey(entry), unread: reader.isBeyond(entries[position]!) }
     })
     return { heading: list.heading, references, doubts }
   })
@@ -87,6 +93,20 @@ const standingFor = (people: CslItem['author'], areAuthors: boolean, behind: str
   if (!people || saysTranslator.test(behind)) return undefined
   return saysEditor.test(behind) ? { editor: people } : areAuthors ? { author: people } : undefined
 }
+
+/** What stands under an entry that is at its end, and is no address of it, may be anything: a note, what a web page says below its list. */
+const isSplit = ({ paragraphs: [first, second], from }: Stretch, stops: boolean): boolean => {
+  if (!first || !second) return false
+  const { ends, dated } = formOf(first.text.slice(from))
+  return (stops && !ends) || !dated || /^\s*(?:https?:|www\.|doi\b|10\.\d)/i.test(second.text)
+}
+
+/** Lines that nothing but a break parts; blanks beside one have a meaning of their own. */
+const isInLines = ({ paragraphs: [paragraph, ...others], from, to }: Stretch, doubts: readonly SeamDoubt[]): boolean =>
+  others.length === 0 && /^[^\n]+(?:(?<!\s)\n(?!\s)[^\n]+)+$/.test(paragraph!.text.slice(from, to)) && !doubts.some((doubt) => doubt.kind === 'joined' && doubt.paragraph === paragraph)
+
+/** Where most entries end without a stop, as those do that a web page puts links behind, one that has none may be whole. */
+const endWithStops = (forms: readonly EntryForm[]): boolean => forms.filter(({ ends }) => ends).length * 2 >= forms.length
 
 /** The typed numbers of a list. One without a mark is a number only beside the one before or after it: `100 Northern Towns` is a name. */
 const labelsOf = (forms: readonly EntryForm[]): readonly Pick<EntryForm, 'number' | 'labelled'>[] =>

@@ -14,8 +14,13 @@ export interface Reference {
   readonly place: number
   /** The list that it stands in: its place among the document's lists. */
   readonly list: number
-  /** Usually one; more where breaks split the entry. */
+  /** Usually one; more where breaks split the entry, or something else that it may go on with stands below it. */
   readonly paragraphs: readonly Paragraph[]
+  /**
+   * Whether breaks split it: into paragraphs of which the first says too little by itself, or what stands below is its address; or into lines that
+   * nobody takes for two entries.
+   */
+  readonly split: boolean
   /** What is said of the work below it, in an annotated list: it goes where the entry goes. */
   readonly annotations: readonly Paragraph[]
   /** Where it begins in the text of its first paragraph and ends in that of its last one. */

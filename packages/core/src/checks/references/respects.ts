@@ -2,7 +2,10 @@ import type { Reference } from '../../citations/reference-list/reference.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
 import { fullRange } from '../../citations/render/work.js'
 
-/** In what an entry differs from the wording of the style; `whole` where it is more than one of the others can say. `breaks` cut it, in whatever else it differs. */
+/**
+ * In what an entry differs from the wording of the style; `whole` where it is more than one of the others can say. `breaks` cut it, in whatever
+ * else it differs.
+ */
 export type Respect = 'breaks' | 'italics' | 'title-case' | 'doi-form' | 'year-form' | 'place' | 'volume-pages' | 'url-form' | 'authors' | 'numbering' | 'whole'
 
 const words = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ').trim()

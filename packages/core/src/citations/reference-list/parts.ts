@@ -50,7 +50,8 @@ export const canBeJoined = (reference: Reference): boolean => {
   const standsOut = title !== undefined && title.span[1] > first.to - first.from && slantsIn(reference, ...title.span).size > 1
   const { parent } = placeOf(first.paragraph)
   return !standsOut && others.every(({ paragraph, to }) =>
-    to === paragraph.text.trimEnd().length && holdsTextAlone(paragraph) && paragraph.fields.length === 0 && markCanGo(paragraph) && placeOf(paragraph).parent === parent)
+    to === paragraph.text.trimEnd().length && holdsTextAlone(paragraph) && paragraph.fields.length === 0 &&
+    markCanGo(paragraph) && placeOf(paragraph).parent === parent)
 }
 
 const isTorn = ({ paragraph: { text }, to }: Part): boolean => /[-\u2010-\u2014/]$|(?:https?:|www\.|\b10\.\d{4,}\/)\S*$/i.test(text.slice(0, to))

@@ -56,7 +56,8 @@ export type RenderAs = (entries: ReadonlyMap<string, ParsedEntry>, citations: re
 
 /** Nothing of it is left over, and it stands in one paragraph or can. */
 export const isUnderstood = (reference: Reference | undefined): boolean =>
-  reference !== undefined && !reference.grey && (reference.paragraphs.length === 1 || isJoinable(reference)) && reference.entry.leftovers.every(([, to]) => to <= reference.labelled)
+  reference !== undefined && !reference.grey && (reference.paragraphs.length === 1 || isJoinable(reference)) &&
+  reference.entry.leftovers.every(([, to]) => to <= reference.labelled)
 
 /** Whether breaks split it over paragraphs, and it can be written into the first of them. */
 const isJoinable = (reference: Reference): boolean => {

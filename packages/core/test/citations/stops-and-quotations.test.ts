@@ -33,6 +33,26 @@ describe('a quotation before a note that becomes a citation in the text', () => 
   })
 })
 
+describe('a citation that touches the stop before it, as a raised number would', () => {
+  const numbered = ['[heading 1] References', '[1] A. Lee, <italic=true>Ice on the quay</>. Bergen: Fjord Press, 2020.', '[2] B. Reed, <italic=true>Bells of the coast</>. Bergen: Fjord Press, 2018.']
+  const typed = ['The ice came early.[1] It stayed.', 'Bells rang,[2] and “ice came.”[1]', 'So say others, e.g.[2] those in the north.']
+
+  test.each([
+    ['apa-7', ['The ice came early (Lee, 2020). It stayed.', 'Bells rang (Reed, 2018), and “ice came” (Lee, 2020).', 'So say others, e.g. (Reed, 2018) those in the north.']],
+    ['ieee', ['The ice came early [1]. It stayed.', 'Bells rang [2], and “ice came” [1].', 'So say others, e.g. [2] those in the north.']],
+    ['ama-11', ['The ice came early.1 It stayed.', 'Bells rang,2 and “ice came.”1', 'So say others, e.g.2 those in the north.']],
+  ])('stands where %s has it', async (style, wanted) => {
+    const { document } = await format(await makeDocx([...typed, ...numbered]), { style }, nodeCodec)
+    expect((await bodyText(document)).slice(0, 3)).toEqual(wanted)
+    expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+  })
+
+  test('goes into its sentence with names, too, and one behind a blank stays where its author has it', async () => {
+    expect(await first('Ice came early.(Lee, 2020) It stayed.')).toBe('Ice came early (Lee). It stayed.')
+    expect(await first('Ice came early. It stayed. (Lee, 2020)')).toBe('Ice came early. It stayed. (Lee)')
+  })
+})
+
 describe('a block quotation that stands between quotation marks', () => {
   const quoted = 'They asked for many years what it was that lay on the quay and in the town since it had gone in the night and had come with the wind'
   test('ends with its stop before the last of them, and its source behind it', async () => {

@@ -36,16 +36,21 @@ export const follows = (citation: Citation, last: Citation | undefined): boolean
 /** `Roe et al.⁴`, all that a cell says: no sentence ends there. */
 const isPhrase = (text: string, from: number, to: number): boolean => text.slice(to).trim() === '' && !/(?<!\p{L})(?!et al)\p{Ll}{3}/u.test(text.slice(0, from).replace(/\band\b/gu, ''))
 
+/** `The ice came.[2] It stayed.`: typed where a raised number stands. */
+const standsRaised = ({ form }: Citation, before: string, after: string): boolean =>
+  form === 'superscript' || ((form === 'numeric' || form === 'parenthetical') && stopped.test(before) && /^(?:\s|$)/u.test(after))
+
 /** How far before a citation its blanks and the end of the sentence stand: a paragraph may be as long as a book, and cite on each line. */
 const reach = 40
 
 /** The stretch that a citation takes with the blank before it and the stop beside it, and how it is to read; `beside` a citation that gave its own stop up. */
-export const placed = ({ paragraph: { text }, form, from, to, names }: Citation, cited: RichText, beside = false): Replacement => {
-  const was = form === 'superscript'
+export const placed = (citation: Citation, cited: RichText, beside = false): Replacement => {
+  const { paragraph: { text }, from, to, names } = citation
   const is = isRaised(cited.at(-1))
   // `Vaughan²`: names that come in stand in the sentence, and the stop between them and the number.
   const inLine = is ? cited.slice(0, cited.findIndex(isRaised)) : []
   const [before, after] = [text.slice(Math.max(0, from - reach), from), text.slice(to)]
+  const was = standsRaised(citation, before, after)
   const doubled = !beside && after.startsWith('.') && ended.test(before.trimEnd())
   if (cited.length === 0) return { from: from - (/\s$/.test(before) ? 1 : 0), to: doubled ? to + 1 : to, text: [] }
   if (was === is) return names && yearAlone.test(plain(cited)) && parted.test(text.slice(names.to, from)) ? { from: names.to, to, text: [{ text: ' ' }, ...cited] } : { from, to, text: cited }

@@ -1,6 +1,7 @@
 import type { CslItem } from '../../citations/item.js'
 import { arrange, isSorted, movesTo, paragraphsOf, type Move } from '../../citations/reference-list/arrange.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
+import { opensInYear } from '../../citations/reference-list/grey.js'
 import { isLost } from '../../citations/render/placeless.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
 import type { RenderedReference } from '../../citations/render/rendered.js'
@@ -34,7 +35,7 @@ const isPlaced = (list: RenderedList): boolean => {
 
 /** What begins as a sentence does and has a year of its own goes on with no entry that says all it has to say. */
 const isApart = ({ raw, labelled, entry }: Reference, above: Reference | undefined): boolean =>
-  /^["“‘'«„(]?[\p{Lu}\p{N}]/u.test(raw.slice(labelled)) && isDated(entry.csl) && (above === undefined || (!above.grey && isDated(above.entry.csl)))
+  !opensInYear.test(raw.slice(labelled)) && /^["“‘'«„(]?[\p{Lu}\p{N}]/u.test(raw.slice(labelled)) && isDated(entry.csl) && (above === undefined || (!above.grey && isDated(above.entry.csl)))
 
 const isDated = ({ issued }: CslItem): boolean => issued?.['date-parts'] !== undefined
 

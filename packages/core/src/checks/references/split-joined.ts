@@ -1,5 +1,5 @@
 import { defineCheck, type Place } from '../check.js'
-import type { Reference, SeamDoubt } from '../../citations/reference-list/reference.js'
+import type { Reference } from '../../citations/reference-list/reference.js'
 import { opensWithYear } from '../../citations/reference-list/entry-form.js'
 import type { Facts } from '../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -8,7 +8,7 @@ import { listedByReference, wordingProblem, type Listed } from './worded.js'
 
 interface Subject {
   readonly at: Place
-  readonly doubt: SeamDoubt['kind'] | 'several' | undefined
+  readonly doubt: keyof typeof messages | undefined
   /** The entry as the style words it, which says how it is to stand in one paragraph. */
   readonly listed?: Listed | undefined
 }
@@ -16,12 +16,17 @@ interface Subject {
 function* subjectsOf(facts: Facts): Generator<Subject> {
   const listed = listedByReference(facts)
   for (const { references, doubts } of facts.referenceLists) {
-    for (const reference of references) {
-      const isSeveral = reference.split && reference.paragraphs.length > 1
-      yield { at: placeOf(reference), doubt: isSeveral ? 'several' : undefined, listed: listed.get(reference) }
+    for (const [place, reference] of references.entries()) {
+      yield { at: placeOf(reference), doubt: doubtOf(reference, references[place - 1]), listed: listed.get(reference) }
     }
     for (const { paragraph, from, kind } of doubts) if (kind === 'joined' || isBroken(paragraph, references)) yield { at: { paragraph, from, to: paragraph.text.length }, doubt: kind }
   }
+}
+
+/** What is certain of an entry: it is split over paragraphs, or begins in the one in which that above it ends. */
+const doubtOf = ({ split, paragraphs }: Reference, above: Reference | undefined): 'several' | 'together' | undefined => {
+  if (split && paragraphs.length > 1) return 'several'
+  return above?.paragraphs.at(-1) === paragraphs[0] ? 'together' : undefined
 }
 
 /** An entry that ends without a stop, or one that begins in small letters, is half of one, unless the next begins as entries do or leads on to something. */
@@ -34,6 +39,7 @@ const isBroken = (paragraph: Paragraph, references: readonly Reference[]): boole
 
 const messages = {
   several: 'The entry is split over several paragraphs. Join them into one.',
+  together: 'The entry stands in one paragraph with the one above it. Give it a paragraph of its own.',
   split: 'This may go on with the entry before. Join the two paragraphs if it does.',
   joined: 'A line break may join two entries here. Give each a paragraph of its own if it does.',
 } as const
@@ -56,20 +62,35 @@ export const splitOrJoined = defineCheck({
         'Berg, L. (2006). Winter ferries. Harbour Review, 4, 1–19.',
         'Sample, A. (2019). A year in the harbour of',
         'the northern towns. Journal of Northern Towns, 12(3), 45–67.',
-        'Vaughan, M. (2015). Salt and rye. Fjord Press.',
       ],
       passes: false,
     },
-    // Nothing follows whose mark could end it.
+    // A page begins with the first half, which cannot go.
     {
       lines: [
         '[heading 1] References',
         'Berg, L. (2006). Winter ferries. Harbour Review, 4, 1–19.',
-        'Sample, A. (2019). A year in the harbour of',
+        '{pageBreakBefore=true} Sample, A. (2019). A year in the harbour of',
         'the northern towns. Journal of Northern Towns, 12(3), 45–67.',
       ],
       passes: false,
       asks: true,
+    },
+    {
+      lines: [
+        '[heading 1] References',
+        'Berg, L. (2006). Winter ferries. Harbour Review, 4, 1–19.\nSample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.',
+        'Vaughan, M. (2015). Salt and rye. Fjord Press.',
+      ],
+      passes: false,
+      asks: true,
+    },
+    {
+      lines: [
+        '[heading 1] References',
+        'Sample, A. (2019). A year in the harbour.\nJournal of Northern Towns, 12(3), 45–67.',
+      ],
+      passes: false,
     },
     {
       lines: [

@@ -6,6 +6,8 @@ import { joined, plain, slice, type RichText } from '../../citations/rich-text.j
 import type { Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import type { Edit } from '../../plan/edit.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import type { Properties } from '../../wordml/properties/property.js'
 import { entryLooks, reword, type Kept } from '../citations/reword.js'
 import { wordsOf } from './arrangement.js'
 import { placeOf } from './entry.js'
@@ -63,8 +65,12 @@ export const wordingProblem = (entry: Listed, respect: Respect, says: string): P
   const fixed: Pick<Problem, 'at' | 'fix' | 'partly'> = { at: placeOf(reference), fix: edits, ...(counting.length > 0 && { fix: counting, partly: true }) }
   if (respect === 'numbering' || !text) return { ...fixed, message: numberWanted(reference, number), found: typedNumber(reference) ?? 'no number', expected: number ?? 'no number' }
   const message = `${says}: ${respect === 'italics' ? looksWanted(text) : `${quoted(plain(text), 400)} is wanted.`}${leftOut(dropped)}`
-  return { ...fixed, message, found: partsOf(reference).map(({ paragraph, from, to }) => paragraph.text.slice(from, to)).join(' ¶ ').replace(/\n/g, ' ↵ '), expected: [number, plain(text)].filter(Boolean).join('\t') }
+  return { ...fixed, message, found: asTyped(reference), expected: [number, plain(text)].filter(Boolean).join('\t') }
 }
+
+/** An entry as it stands, with the breaks in it. */
+const asTyped = (reference: Reference): string =>
+  partsOf(reference).map(({ paragraph, from, to }) => paragraph.text.slice(from, to)).join(' ¶ ').replace(/\n/g, ' ↵ ')
 
 const words: Readonly<Record<string, string>> = {
   'publisher-place': 'the place of publication',
@@ -112,24 +118,32 @@ const digits = (number: string): string => number.replace(/\D/g, '')
 /** The number as it is typed, without what follows it. */
 const typedNumber = (reference: Reference): string | undefined => reference.raw.slice(0, reference.labelled).trim() || undefined
 
-/** The edits of one entry: its number and its text, in its first paragraph; others that it is split over go, where its text is written anew. */
+/**
+ * The edits of one entry: its number and its text. Of one that is split over paragraphs the text is written into the last, and the others go;
+ * without one its number stands in the first.
+ */
 const wording = (reference: Reference, text: RichText | undefined, { number, stays, counts }: Numbering): Edit[] | undefined => {
-  const [paragraph, ...others] = reference.paragraphs
-  if (!paragraph) return []
-  const end = reference.paragraphs.length > 1 ? paragraph.text.length : reference.to
+  const parts = partsOf(reference)
+  const [first] = parts
+  if (!first) return []
+  const gone = text ? parts.slice(0, -1) : []
+  const { paragraph, to: end } = parts[gone.length]!
   const counted = isCounted(reference)
-  const from = reference.from + (reference.raw.length - reference.raw.trimStart().length)
-  const begins = reference.from + reference.labelled
+  const begins = first.from + (reference.raw.length - reference.raw.trimStart().length)
+  const from = gone.length > 0 ? 0 : begins
+  const labelled = first.from + reference.labelled
   const bracket = text && bracketOf(reference)
   // Numbers that stay are left as they are typed.
-  const typed: RichText = number === undefined || (counted && counts) ? [] : [{ text: stays ? paragraph.text.slice(from, begins) : `${number}\t` }]
-  const listed: Edit[] = counted && !counts ? [{ kind: 'set-paragraph', paragraph, properties: { numbering: 0 } }] : []
+  const typed: RichText = number === undefined || (counted && counts) ? [] : [{ text: stays ? first.paragraph.text.slice(begins, labelled) : `${number}\t` }]
+  const listed: Edit[] = counted && (!counts || gone.length > 0) ? [{ kind: 'set-paragraph', paragraph, properties: counts ? countOf(first.paragraph) : { numbering: 0 } }] : []
   const kept: Kept = text && bracket === undefined ? emphasis(reference) : []
-  const to = text ? from + paragraph.text.slice(from, end).trimEnd().length : Math.max(from, begins)
+  const to = text ? from + paragraph.text.slice(from, end).trimEnd().length : Math.max(from, labelled)
   const edits = reword({ paragraph, from, to }, joined([...typed, ...(text ? uprightAt(text, bracket) : [])]), entryLooks, { kept, oneText: reference.split })
-  const gone = text ? others.map((each): Edit => ({ kind: 'remove-blocks', paragraph: each })) : []
-  return edits && [...listed, ...edits, ...gone]
+  return edits && [...listed, ...edits, ...gone.map((part): Edit => ({ kind: 'remove-blocks', paragraph: part.paragraph }))]
 }
+
+/** What makes Word count a paragraph with others. */
+const countOf = ({ effective: { numbering, numberingLevel } }: Paragraph): Properties => ({ numbering: numbering!, numberingLevel: numberingLevel ?? 0 })
 
 const described = /\s[[(][^[\]()]*[\])][\s.,]*$/
 
@@ -153,9 +167,9 @@ const uprightAt = (text: RichText, bracket: string | undefined): RichText => {
   return joined([...slice(text, 0, at), ...slice(text, at, end).map((run) => ({ ...run, italic: false })), ...slice(text, end, plain(text).length)])
 }
 
-/** The title where its author has set only some words of it apart. */
+/** The title where its author has set only some words of it apart: where it stands, in the paragraph that stays. */
 const emphasis = (reference: Reference): Kept => {
-  const { entry, from } = reference
-  const span = entry.fields['title']?.span
-  return span && slantsIn(reference, ...span).size > 1 ? [[span[0] + from, span[1] + from]] : []
+  const span = reference.entry.fields['title']?.span
+  const last = partsOf(reference).at(-1)
+  return span && last && slantsIn(reference, ...span).size > 1 ? [[span[0] - last.at + last.from, span[1] - last.at + last.from]] : []
 }

@@ -6,9 +6,13 @@ import { isMistaken } from './mistaken.js'
 /** Below this an entry is left grey: of entries that no model was fitted to, nine in ten above it were read wholly right, two in five below it. */
 const greyBelow = 0.6
 
+/** `(2017). Oak and iron.`: a year that its entry begins with stands behind names that were lost above it. */
+export const opensInYear = /^\s*\((?:1[5-9]|20)\d\d[a-z]?\)\.?\s/
+
 /** What cannot be rewritten without guessing: the unsure, what says neither what it is nor who made it, and what took something else for a name. */
 export const isGrey = ({ raw, confidence, csl, fields }: ParsedEntry): boolean =>
-  confidence < greyBelow || isProse(raw, csl, fields) || csl.title === undefined || (csl.author ?? csl.editor ?? csl.issued ?? csl.accessed) === undefined
+  confidence < greyBelow || opensInYear.test(raw)
+  || isProse(raw, csl, fields) || csl.title === undefined || (csl.author ?? csl.editor ?? csl.issued ?? csl.accessed) === undefined
   || isRunOn(csl.author ?? []) || isRunOn(csl.editor ?? []) || isMistaken({ raw, csl, fields })
 
 /** What an entry says of a work beside its title and who made it; one that says none of it may be a sentence of prose (“However, …”). */

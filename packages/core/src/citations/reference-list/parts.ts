@@ -1,6 +1,8 @@
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { isEditable } from '../../wordml/editable.js'
 import { holdsTextAlone, markCanGo, placeOf } from '../../wordml/removable.js'
 import { runValue } from '../../wordml/values.js'
+import type { ParsedEntry } from '../parser/entry.js'
 import type { Reference } from './reference.js'
 
 export type Stretch = Pick<Reference, 'paragraphs' | 'from' | 'to'>
@@ -39,19 +41,25 @@ export const slantsIn = (entry: Stretch, start: number, end: number): ReadonlySe
 }
 
 /**
- * Whether an entry that breaks split over paragraphs can be written into the first one: the others hold its words and nothing else, in the same
- * place, and their marks can go. A word or an address that was torn apart is not told from two.
+ * Whether an entry that breaks split over paragraphs can be written into the last of them: the others hold its words and nothing else, in the same
+ * place. Their marks can go wherever the list ends, that of the last one of a text cannot. A word or an address that was torn apart is not told from
+ * two.
  */
-export const canBeJoined = (reference: Reference): boolean => {
-  const { kept, split, entry: { fields: { title } } } = reference
-  const [first, ...others] = partsOf(reference)
-  if (!first || !split || kept || isTorn(first) || others.slice(0, -1).some(isTorn)) return false
-  // Words that stand out in a title are its author's, and only those of the first paragraph stay as they are.
-  const standsOut = title !== undefined && title.span[1] > first.to - first.from && slantsIn(reference, ...title.span).size > 1
-  const { parent } = placeOf(first.paragraph)
-  return !standsOut && others.every(({ paragraph, to }) =>
-    to === paragraph.text.trimEnd().length && holdsTextAlone(paragraph) && paragraph.fields.length === 0 &&
-    markCanGo(paragraph) && placeOf(paragraph).parent === parent)
+export const canBeJoined = (stretch: Stretch, { fields: { title } }: ParsedEntry): boolean => {
+  const parts = partsOf(stretch)
+  const last = parts.at(-1)
+  // What breaks a line or a page within a half is not told from the blank between the halves.
+  if (!last || !isEditable(last) || parts.some(({ paragraph: { text }, from, to }) => /[\n\f]/.test(text.slice(from, to)))) return false
+  // Words that stand out in a title are its author's, and only those of the paragraph that stays are as they were.
+  const standsOut = title !== undefined && title.span[0] < last.at && slantsIn(stretch, ...title.span).size > 1
+  const { parent } = placeOf(last.paragraph)
+  return !standsOut && parts.slice(0, -1).every((part) => !isTorn(part) && holdsNothingElse(part) && placeOf(part.paragraph).parent === parent)
 }
 
 const isTorn = ({ paragraph: { text }, to }: Part): boolean => /[-\u2010-\u2014/]$|(?:https?:|www\.|\b10\.\d{4,}\/)\S*$/i.test(text.slice(0, to))
+
+/** Neither another entry, nor a page that begins, nor what is more than text. */
+const holdsNothingElse = ({ paragraph, from }: Part): boolean => {
+  const { text, fields, effective } = paragraph
+  return text.slice(0, from).trim() === '' && !text.includes('\f') && fields.length === 0 && effective['pageBreakBefore'] !== true && holdsTextAlone(paragraph) && markCanGo(paragraph)
+}

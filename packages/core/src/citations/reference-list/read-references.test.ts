@@ -148,6 +148,11 @@ test('a number without a mark is one of the list only beside the number before o
   expect(named!.references.map(({ number, labelled }) => [number, labelled])).toEqual([[undefined, 0], [undefined, 0]])
 })
 
+test('a year in brackets before the second half of an entry is no number, and stays where the list has none', async () => {
+  const [list] = await listsOf(text(prose), heading, text('Marlow, T.'), text('(2017). Oak and iron. Northern Ships, 4(2), 55–78.'), text(hollis))
+  expect(list!.references.map(({ number }) => number)).not.toContain(2017)
+})
+
 describe('breaks', () => {
   test('before the second half of a journal and its volume split no entry', async () => {
     const at = marlow.indexOf('Studies, 12')

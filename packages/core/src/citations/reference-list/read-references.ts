@@ -1,4 +1,5 @@
 import type { Codec } from '../../codec.js'
+import { confidenceLimit } from '../../structure/role.js'
 import type { Structure } from '../../structure/structure.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -15,6 +16,7 @@ import { isGrey, published } from './grey.js'
 import { hasSlant, withItalics } from './italics.js'
 import { LimitedReader, unread } from './limited-reader.js'
 import { withNamesUpright } from './name-end.js'
+import { canBeJoined } from './parts.js'
 import type { Reference, ReferenceList, SeamDoubt } from './reference.js'
 import { runValue } from '../../wordml/values.js'
 
@@ -56,7 +58,11 @@ export const readReferences = async (
       const own = ordered[position]!
       const entry = withItalics(withNamesOf(before, shifted(own, stretch.raw, labelled), labelled), stretch, slants)
       before = entry
-      return { ...stretch, split: isSplit(stretch, stops) || broken[position]!, id: `r${index}`, index, place: position + 1, list: place, number, ...(shown !== undefined && { shown }), labelled, entry, grey: isGrey(entry), unread: reader.isBeyond(entries[position]!) }
+      const split = isSplit(stretch, stops)
+      // What is not certainly an entry is not laid out as one.
+      const joinable = split && structure.role(stretch.paragraphs.at(-1)!).confidence >= confidenceLimit && canBeJoined(stretch, entry)
+      const breaks = { split: split || broken[position]!, joinable }
+      return { ...stretch, ...breaks, id: `r${index}`, index, place: position + 1, list: place, number, ...(shown !== undefined && { shown }), labelled, entry, grey: isGrey(entry), unread: reader.isBeyond(entries[position]!) }
     })
     return { heading: list.heading, references, doubts }
   })
@@ -101,19 +107,28 @@ const isSplit = ({ paragraphs: [first, second], from }: Stretch, stops: boolean)
   return (stops && !ends) || !dated || /^\s*(?:https?:|www\.|doi\b|10\.\d)/i.test(second.text)
 }
 
-/** Lines that nothing but a break parts; blanks beside one have a meaning of their own. */
+/** Lines that nothing but a break parts; blanks beside one, and a break of the page, have a meaning of their own. */
+const inLines = /^[^\n\f]+(?:(?<!\s)\n(?!\s)[^\n\f]+)+$/
+
+/** Whether one entry stands in several lines of a paragraph, and nobody takes them for two. */
 const isInLines = ({ paragraphs: [paragraph, ...others], from, to }: Stretch, doubts: readonly SeamDoubt[]): boolean =>
-  others.length === 0 && /^[^\n]+(?:(?<!\s)\n(?!\s)[^\n]+)+$/.test(paragraph!.text.slice(from, to)) && !doubts.some((doubt) => doubt.kind === 'joined' && doubt.paragraph === paragraph)
+  others.length === 0 && inLines.test(paragraph!.text.slice(from, to)) && !doubts.some((doubt) => doubt.kind === 'joined' && doubt.paragraph === paragraph)
 
 /** Where most entries end without a stop, as those do that a web page puts links behind, one that has none may be whole. */
 const endWithStops = (forms: readonly EntryForm[]): boolean => forms.filter(({ ends }) => ends).length * 2 >= forms.length
 
-/** The typed numbers of a list. One without a mark is a number only beside the one before or after it: `100 Northern Towns` is a name. */
+/**
+ * The typed numbers of a list. One without a mark, or that may be a year, is a number only beside the one before or after it: `100 Northern Towns` is
+ * a name, and `(2017). Oak and iron.` the second half of an entry.
+ */
 const labelsOf = (forms: readonly EntryForm[]): readonly Pick<EntryForm, 'number' | 'labelled'>[] =>
   forms.map((form, at) => {
-    const counts = !form.unmarked || forms[at - 1]?.number === form.number! - 1 || forms[at + 1]?.number === form.number! + 1
+    const isSure = !form.unmarked && !isYear(form.number)
+    const counts = isSure || forms[at - 1]?.number === form.number! - 1 || forms[at + 1]?.number === form.number! + 1
     return counts ? form : { number: undefined, labelled: 0 }
   })
+
+const isYear = (number = 0): boolean => number >= 1500 && number < 2100
 
 /** The entry without its typed number is what is read; places are those in the whole text. */
 const shifted = (entry: ParsedEntry, raw: string, by: number): ParsedEntry => {

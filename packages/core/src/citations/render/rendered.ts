@@ -2,11 +2,9 @@ import { isBalanced } from '../brackets.js'
 import type { Citation } from '../citations.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import { isRunOn } from '../reference-list/grey.js'
-import { canBeJoined, partsOf } from '../reference-list/parts.js'
 import type { Reference } from '../reference-list/reference.js'
 import type { RichText } from '../rich-text.js'
 import type { Replacement } from './placed.js'
-import { isWritable } from './writable.js'
 
 /** An entry as the style has it. */
 export interface RenderedReference {
@@ -56,14 +54,8 @@ export type RenderAs = (entries: ReadonlyMap<string, ParsedEntry>, citations: re
 
 /** Nothing of it is left over, and it stands in one paragraph or can. */
 export const isUnderstood = (reference: Reference | undefined): boolean =>
-  reference !== undefined && !reference.grey && (reference.paragraphs.length === 1 || isJoinable(reference)) &&
+  reference !== undefined && !reference.grey && (reference.paragraphs.length === 1 || reference.joinable) &&
   reference.entry.leftovers.every(([, to]) => to <= reference.labelled)
-
-/** Whether breaks split it over paragraphs, and it can be written into the first of them. */
-const isJoinable = (reference: Reference): boolean => {
-  const [first] = partsOf(reference)
-  return first !== undefined && canBeJoined(reference) && isWritable(first)
-}
 
 /** How surely a field is read of an entry that is cited though the rest of it is not understood. */
 const citable = 0.9

@@ -6,8 +6,8 @@ import { isMistaken } from './mistaken.js'
 /** Below this an entry is left grey: of entries that no model was fitted to, nine in ten above it were read wholly right, two in five below it. */
 const greyBelow = 0.6
 
-/** `(2017). Oak and iron.`: a year that its entry begins with stands behind names that were lost above it. */
-export const opensInYear = /^\s*\((?:1[5-9]|20)\d\d[a-z]?\)\.?\s/
+/** `(2017). Oak and iron.`, `[3] (2017). Oak and iron.`: a year that an entry begins with stands behind names that were lost above it. */
+export const opensInYear = /^\s*(?:(?:\[\d{1,4}\]|\d{1,4}[.)])\s*)?\((?:1[5-9]|20)\d\d[a-z]?\)\.?\s/
 
 /** What cannot be rewritten without guessing: the unsure, what says neither what it is nor who made it, and what took something else for a name. */
 export const isGrey = ({ raw, confidence, csl, fields }: ParsedEntry): boolean =>

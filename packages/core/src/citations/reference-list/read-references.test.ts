@@ -153,6 +153,14 @@ test('a year in brackets before the second half of an entry is no number, and st
   expect(list!.references.map(({ number }) => number)).not.toContain(2017)
 })
 
+test('what begins with a year in brackets is not understood, with a number before it or none', async () => {
+  const half = '(2017). Oak and iron. Northern Ships, 4(2), 55–78.'
+  for (const entries of [[marlow, half, hollis], [`[1] ${marlow}`, `[2] ${half}`, `[3] ${hollis}`]]) {
+    const [list] = await listsOf(text(prose), heading, ...entries.map(text))
+    expect(list!.references.map(({ grey }) => grey)).toEqual([false, true, false])
+  }
+})
+
 describe('breaks', () => {
   test('before the second half of a journal and its volume split no entry', async () => {
     const at = marlow.indexOf('Studies, 12')

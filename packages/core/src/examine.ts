@@ -1,6 +1,8 @@
 import type { Codec } from './codec.js'
+import type { AnyCheck } from './checks/check.js'
 import { plainCitation } from './checks/citations/plain.js'
 import { checks } from './checks/index.js'
+import { splitOrJoined } from './checks/references/split-joined.js'
 import { unusableStyle, type OwnStyle } from './citations/csl/read-style.js'
 import type { CitationStyle } from './citations/load-engine.js'
 import { unwrap } from './citations/fields/unwrap.js'
@@ -57,7 +59,7 @@ export const examine = async (bytes: Uint8Array, request: FormatRequest, codec: 
   const structure = recognise(document, addedStylesOf([...styles, wanted.definition]), options.metadata.title)
   const definition = withTitlePage(wanted.definition, options, structure)
   request.observe?.('cite')
-  const referenceLists = await readReferences(document, structure, codec, limits.references)
+  const referenceLists = await readReferences(document, structure, codec, limits.references, !isOff(splitOrJoined, options))
   const citations = await readDocumentCitations(document, structure, referenceLists, definition.citationSystem === 'notes')
   const works = await lookUp(request.works, referenceLists)
   const locale = chooseLocale(definition, options.locale, structure)
@@ -76,10 +78,11 @@ export const examine = async (bytes: Uint8Array, request: FormatRequest, codec: 
 }
 
 /** Where nothing is to stay live, a document is read as typed: what is live is made text before it is understood as text. */
-const asWanted = async (document: Document, { citations, rules }: ResolvedOptions): Promise<Awaited<ReturnType<typeof unwrap>>> => {
-  const { id, aspect } = plainCitation
-  return citations.output === 'plain' && !rules.disabled.some((rule) => rule === id || rule === aspect) ? unwrap(document) : { document, unwrapped: [] }
+const asWanted = async (document: Document, options: ResolvedOptions): Promise<Awaited<ReturnType<typeof unwrap>>> => {
+  return options.citations.output === 'plain' && !isOff(plainCitation, options) ? unwrap(document) : { document, unwrapped: [] }
 }
+
+const isOff = ({ id, aspect }: AnyCheck, { rules }: ResolvedOptions): boolean => rules.disabled.some((rule) => rule === id || rule === aspect)
 
 /** How citations are rendered; undefined where they stay as they are. */
 const wordingOf = ({ definition: { citations, citationSystem }, own, options }: Wanted, language: string): CitationStyle | undefined => {

@@ -47,12 +47,13 @@ export const firstThen = (paragraph: Paragraph, { rendered, options: { rules } }
 }
 
 /** How an entry is to read: a dash for the names of the one above is right only where the list comes into the order of the style. */
-export const wordsOf = ({ text, named }: RenderedReference, list: RenderedList, { rules }: Pick<ResolvedOptions, 'rules'>): RichText | undefined => {
-  if (!named) return text
-  const edits = arrangementOf(list)
-  const arranged = edits !== undefined && (edits.length === 0 || (!list.frozen && !rules.disabled.includes('ref.order')))
-  return arranged ? text : named()
+export const wordsOf = ({ text, named }: RenderedReference, list: RenderedList, options: Pick<ResolvedOptions, 'rules'>): RichText | undefined => {
+  return !named || isInOrderThen(list, options) ? text : named()
 }
+
+/** Whether a list comes to stand in the order of the style. */
+export const isInOrderThen = (list: RenderedList, { rules }: Pick<ResolvedOptions, 'rules'>): boolean =>
+  list.frozen || rules.disabled.includes('ref.order') ? isSorted(entriesOf(list)) : arrangementOf(list) !== undefined
 
 /** A part of the text with the entries that are in it in the order of their list. */
 export const inOrder = (paragraphs: readonly Paragraph[], list: RenderedList | undefined): readonly Paragraph[] => {

@@ -17,7 +17,10 @@ function* subjectsOf(facts: Facts): Generator<Subject> {
   const listed = listedByReference(facts)
   for (const { references, doubts } of facts.referenceLists) {
     for (const [place, reference] of references.entries()) {
-      yield { at: placeOf(reference), doubt: doubtOf(reference, references[place - 1]), listed: listed.get(reference) }
+      const above = references[place - 1]
+      // What goes leaves the paragraph to the one below it.
+      const doubt = above && listed.get(above)?.parting ? undefined : doubtOf(reference, above)
+      yield { at: placeOf(reference), doubt, listed: listed.get(reference) }
     }
     for (const { paragraph, from, kind } of doubts) if (kind === 'joined' || isBroken(paragraph, references)) yield { at: { paragraph, from, to: paragraph.text.length }, doubt: kind }
   }
@@ -83,6 +86,16 @@ export const splitOrJoined = defineCheck({
         'Vaughan, M. (2015). Salt and rye. Fjord Press.',
       ],
       passes: false,
+    },
+    // Word counts both as one, and the number in the text stays.
+    {
+      style: 'ieee',
+      lines: [
+        'Rye was dear [1].',
+        '[heading 1] References',
+        '{numbering=2} L. Berg, “Winter ferries,” Harbour Review, vol. 4, pp. 1–19, 2006.\nA. Sample, “A year in the harbour,” Northern Towns, vol. 12, pp. 45–67, 2019.',
+      ],
+      passes: false,
       asks: true,
     },
     {
@@ -122,5 +135,5 @@ export const splitOrJoined = defineCheck({
     },
   ],
   subjects: subjectsOf,
-  examine: ({ at, doubt, listed }) => (listed && wordingProblem(listed, 'breaks', 'Breaks split the entry')) ?? (doubt && { at, message: messages[doubt] }),
+  examine: ({ at, doubt, listed }) => (listed && wordingProblem(listed, 'breaks', listed.parting ? 'The entry shares a paragraph with another' : 'Breaks split the entry')) ?? (doubt && { at, message: messages[doubt] }),
 })

@@ -11,7 +11,9 @@ import type { Properties } from '../../wordml/properties/property.js'
 import { entryLooks, reword, type Kept } from '../citations/reword.js'
 import { wordsOf } from './arrangement.js'
 import { placeOf } from './entry.js'
+import { runValue } from '../../wordml/values.js'
 import { listed, quoted } from '../wording.js'
+import { partingsOf, type OwnParagraph } from './parting.js'
 import { isCounted, respectOf, type Numbering, type Respect } from './respects.js'
 
 /** An entry as the style words and numbers it in its list. */
@@ -20,6 +22,8 @@ export interface Listed extends Pick<RenderedReference, 'reference' | 'dropped'>
   readonly numbering: Numbering
   /** In what it differs from that: each entry is the affair of one check. */
   readonly respect: Respect
+  /** What writes it into a paragraph of its own, where it shares one. */
+  readonly parting: readonly Edit[] | undefined
 }
 
 type Declared = Omit<Check, 'aspect' | 'fix' | 'subjects' | 'examine' | 'examples'>
@@ -42,23 +46,32 @@ export const entryWordingCheck = ({ respect, says, ...check }: Declared & {
   })
 
 /** The entries of all lists, as the style words them. */
-const listedIn = once(({ rendered, options }: Facts): readonly Listed[] =>
-  (rendered?.lists ?? []).flatMap((list) => list.references.map((each): Listed => {
-    const { reference, dropped, held } = each
-    const text = wordsOf(each, list, options)
-    const stays = list.frozen || (held !== undefined && reference.labelled > 0)
-    const numbering: Numbering = { number: stays ? typedNumber(reference) : (held ?? each.number), stays, counts: list.frozen || each.number !== undefined }
-    return { reference, dropped, text, numbering, respect: respectOf(reference, text, numbering) }
-  })))
+const listedIn = once((facts: Facts): readonly Listed[] =>
+  (facts.rendered?.lists ?? []).flatMap((list) => {
+    const entries = list.references.map((each): Listed => {
+      const { reference, dropped, held } = each
+      const text = wordsOf(each, list, facts.options)
+      const stays = list.frozen || (held !== undefined && reference.labelled > 0)
+      const numbering: Numbering = { number: stays ? typedNumber(reference) : (held ?? each.number), stays, counts: list.frozen || each.number !== undefined }
+      return { reference, dropped, text, numbering, respect: respectOf(reference, text, numbering), parting: undefined }
+    })
+    const words = new Map(entries.map((entry) => [entry.reference, entry]))
+    const partings = partingsOf(list, (reference) => inFull(words.get(reference)!), facts)
+    return entries.map((entry): Listed => {
+      const parting = partings.get(entry.reference)
+      return parting ? { ...entry, respect: 'breaks', parting: [parting.insert, parting.remove] } : entry
+    })
+  }))
 
 export const listedByReference = once((facts: Facts): ReadonlyMap<Reference, Listed> => new Map(listedIn(facts).map((each) => [each.reference, each])))
 
 /** What is wrong with an entry that differs from the style in one respect. */
 export const wordingProblem = (entry: Listed, respect: Respect, says: string): Problem | undefined => {
-  const { reference, text, numbering, dropped } = entry
+  const { reference, numbering, dropped, parting } = entry
   const { number } = numbering
   if (entry.respect !== respect) return undefined
-  const edits = wording(reference, text, numbering)
+  const text = entry.text ?? (parting && asSet(reference))
+  const edits = parting ?? wording(reference, text, numbering)
   if (edits?.length === 0) return undefined
   // Words around a formula stay for a person; citations find the entry by its number all the same.
   const counting = edits ? [] : (wording(reference, undefined, numbering) ?? [])
@@ -118,11 +131,33 @@ const digits = (number: string): string => number.replace(/\D/g, '')
 /** The number as it is typed, without what follows it. */
 const typedNumber = (reference: Reference): string | undefined => reference.raw.slice(0, reference.labelled).trim() || undefined
 
+/** An entry in a paragraph of its own, with its number. */
+const inFull = ({ reference, text, numbering }: Listed): OwnParagraph => ({
+  text: joined([...leadOf(reference, numbering), ...(text ? uprightAt(text, bracketOf(reference)) : asSet(reference))]),
+  properties: isCounted(reference) && numbering.counts ? countOf(reference.paragraphs[0]!) : {},
+})
+
+/** An entry as it is set, without its number. */
+const asSet = ({ paragraphs: [paragraph], from, to, labelled }: Reference): RichText => {
+  const { text, runs } = paragraph!
+  return runs.flatMap((run) => {
+    const [first, last] = [Math.max(run.from, from + labelled), Math.min(run.to, to)]
+    return first < last ? { text: text.slice(first, last), italic: runValue(run.effective, 'italic') === true, bold: runValue(run.effective, 'bold') === true } : []
+  })
+}
+
+/** The number before an entry. One that stays is left as it is typed. */
+const leadOf = (reference: Reference, { number, stays, counts }: Numbering): RichText => {
+  if (number === undefined || (isCounted(reference) && counts)) return []
+  const { raw, labelled } = reference
+  return [{ text: stays ? raw.slice(raw.length - raw.trimStart().length, labelled) : `${number}\t` }]
+}
+
 /**
  * The edits of one entry: its number and its text. Of one that is split over paragraphs the text is written into the last, and the others go;
  * without one its number stands in the first.
  */
-const wording = (reference: Reference, text: RichText | undefined, { number, stays, counts }: Numbering): Edit[] | undefined => {
+const wording = (reference: Reference, text: RichText | undefined, numbering: Numbering): Edit[] | undefined => {
   const parts = partsOf(reference)
   const [first] = parts
   if (!first) return []
@@ -133,12 +168,12 @@ const wording = (reference: Reference, text: RichText | undefined, { number, sta
   const from = gone.length > 0 ? 0 : begins
   const labelled = first.from + reference.labelled
   const bracket = text && bracketOf(reference)
-  // Numbers that stay are left as they are typed.
-  const typed: RichText = number === undefined || (counted && counts) ? [] : [{ text: stays ? first.paragraph.text.slice(begins, labelled) : `${number}\t` }]
+  const { counts } = numbering
   const listed: Edit[] = counted && (!counts || gone.length > 0) ? [{ kind: 'set-paragraph', paragraph, properties: counts ? countOf(first.paragraph) : { numbering: 0 } }] : []
   const kept: Kept = text && bracket === undefined ? emphasis(reference) : []
   const to = text ? from + paragraph.text.slice(from, end).trimEnd().length : Math.max(from, labelled)
-  const edits = reword({ paragraph, from, to }, joined([...typed, ...(text ? uprightAt(text, bracket) : [])]), entryLooks, { kept, oneText: reference.split })
+  const wanted = joined([...leadOf(reference, numbering), ...(text ? uprightAt(text, bracket) : [])])
+  const edits = reword({ paragraph, from, to }, wanted, entryLooks, { kept, oneText: reference.split })
   return edits && [...listed, ...edits, ...gone.map((part): Edit => ({ kind: 'remove-blocks', paragraph: part.paragraph }))]
 }
 

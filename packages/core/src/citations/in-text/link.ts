@@ -56,8 +56,8 @@ export class EntryIndex {
   numbered(number: number): Link {
     const [key, ...others] = this.byNumber.get(number) ?? []
     if (!key) return unlinked
-    // Two lists count from one, and nobody knows which of them is meant.
-    const same = others.filter(({ list }) => list !== key.list)
+    // Two lists count from one, or two entries share a paragraph that Word counts: nobody knows which of them is meant.
+    const same = others.filter(({ id }) => !this.duplicates.has(id))
     return same.length > 0 ? { kind: 'ambiguous', references: [key, ...same].map(({ id }) => id), score: 0.5 } : { kind: 'exact', references: [key.id], score: 1 }
   }
 

@@ -9,8 +9,15 @@ export interface Move {
   readonly before: Paragraph
 }
 
-/** The paragraphs of entries as they follow one another; undefined where a paragraph holds several entries. */
-export const paragraphsOf = (entries: readonly Reference[]): readonly Paragraph[] | undefined => {
+/** The entries that stay in their paragraphs: of those that share one and can have one each, that which comes last in an order. */
+export const staying = (wanted: readonly Reference[]): readonly Reference[] => {
+  const last = new Map(wanted.flatMap((entry) => (entry.partable ? [[entry.paragraphs[0], entry]] : [])))
+  return last.size === 0 ? wanted : wanted.filter((entry) => !entry.partable || last.get(entry.paragraphs[0]) === entry)
+}
+
+/** The paragraphs of entries as they follow one another; undefined where a paragraph holds several entries that cannot have one each. */
+export const paragraphsOf = (wanted: readonly Reference[]): readonly Paragraph[] | undefined => {
+  const entries = staying(wanted)
   const paragraphs = entries.flatMap((entry) => [...entry.paragraphs, ...entry.annotations])
   return new Set(paragraphs).size === paragraphs.length || isSorted(entries) ? paragraphs : undefined
 }

@@ -1,6 +1,6 @@
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { isEditable } from '../../wordml/editable.js'
-import { holdsTextAlone, markCanGo, placeOf } from '../../wordml/removable.js'
+import { holdsTextAlone, holdsTextAndMarks, markCanGo, placeOf } from '../../wordml/removable.js'
 import { runValue } from '../../wordml/values.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import type { Reference } from './reference.js'
@@ -53,8 +53,34 @@ export const canBeJoined = (stretch: Stretch, { fields: { title } }: ParsedEntry
   // Words that stand out in a title are its author's, and only those of the paragraph that stays are as they were.
   const standsOut = title !== undefined && title.span[0] < last.at && slantsIn(stretch, ...title.span).size > 1
   const { parent } = placeOf(last.paragraph)
-  return !standsOut && parts.slice(0, -1).every((part) => !isTorn(part) && holdsNothingElse(part) && placeOf(part.paragraph).parent === parent)
+  return !standsOut && parts.slice(0, -1).every((part) => !isTorn(part) && holdsNothingElse(part) && isUnmarked(part) && placeOf(part.paragraph).parent === parent)
 }
+
+/**
+ * Whether the entries that one paragraph holds can be written into one each: nothing but line breaks parts them, each is understood, and the paragraph
+ * holds nothing else.
+ */
+export const canBeParted = (entries: readonly Reference[]): boolean => {
+  const paragraph = entries[0]?.paragraphs[0]
+  if (entries.length < 2 || !paragraph || !isEditable({ paragraph, from: 0, to: paragraph.text.length }) || !holdsTextAndMarks(paragraph)) return false
+  const { text, fields, effective } = paragraph
+  const seams = entries.map(({ to }, place) => text.slice(to, entries[place + 1]?.from))
+  if (text.includes('\f') || fields.length > 0 || effective['pageBreakBefore'] === true) return false
+  return text.slice(0, entries[0]!.from).trim() === '' && seams.every((seam) => seam.trim() === '') && entries.every(isPlainEntry)
+}
+
+/** Understood, in one paragraph alone, with nothing below it, and no words of it stand out. */
+const isPlainEntry = (reference: Reference): boolean => {
+  const { paragraphs, split, annotations, grey, kept, entry: { fields: { title } } } = reference
+  const isOne = paragraphs.length === 1 && !split && annotations.length === 0
+  return isOne && !grey && !kept && partsOf(reference).every(isUnmarked) && (title === undefined || slantsIn(reference, ...title.span).size < 2)
+}
+
+/** Looks that entries have from no style: `CO₂` in a title, a word that somebody has marked to come back to. Where words are written anew, they would be lost. */
+const marking = ['verticalAlign', 'smallCaps', 'strike', 'doubleStrike', 'highlight', 'rightToLeft'] as const
+
+const isUnmarked = ({ paragraph: { runs }, from, to }: Part): boolean =>
+  runs.every((run) => run.from >= to || run.to <= from || marking.every((name) => [undefined, false, 'baseline', 'none'].includes(run.effective[name] as string | boolean | undefined)))
 
 const isTorn = ({ paragraph: { text }, to }: Part): boolean => /[-\u2010-\u2014/]$|(?:https?:|www\.|\b10\.\d{4,}\/)\S*$/i.test(text.slice(0, to))
 

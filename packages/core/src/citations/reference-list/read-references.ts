@@ -1,3 +1,4 @@
+import { grouped } from '../../algorithms/grouped.js'
 import type { Codec } from '../../codec.js'
 import { confidenceLimit } from '../../structure/role.js'
 import type { Structure } from '../../structure/structure.js'
@@ -16,19 +17,20 @@ import { isGrey, published } from './grey.js'
 import { hasSlant, withItalics } from './italics.js'
 import { LimitedReader, unread } from './limited-reader.js'
 import { withNamesUpright } from './name-end.js'
-import { canBeJoined } from './parts.js'
+import { canBeJoined, canBeParted } from './parts.js'
 import type { Reference, ReferenceList, SeamDoubt } from './reference.js'
 import { runValue } from '../../wordml/values.js'
 
 /**
  * Finds the reference lists of a document and reads their entries, `most` different ones. The model is loaded only where
- * there is a list.
+ * there is a list. Entries that share a paragraph are to have one each where `parting`.
  */
 export const readReferences = async (
   document: Document,
   structure: Structure,
   codec: Codec,
   most: number,
+  parting = true,
 ): Promise<readonly ReferenceList[]> => {
   const found = findLists(document, structure)
   if (found.length === 0) return []
@@ -52,20 +54,31 @@ export const readReferences = async (
     const references = stretches.map((stretch, position): Reference => {
       index++
       const { number: typed, labelled } = labels[position]!
-      const count = typed === undefined ? countIn(counted, stretch.paragraphs[0]!) : undefined
+      const [paragraph] = stretch.paragraphs
+      const sharing = stretches[position - 1]?.paragraphs.at(-1) === paragraph
+      const count = typed === undefined ? countIn(counted, paragraph!, sharing ? 0 : 1) : undefined
       const number = typed ?? count
-      const shown = count === undefined ? undefined : shownAs(count, stretch.paragraphs[0]!, document)
+      const shown = count === undefined ? undefined : shownAs(count, paragraph!, document)
       const own = ordered[position]!
       const entry = withItalics(withNamesOf(before, shifted(own, stretch.raw, labelled), labelled), stretch, slants)
       before = entry
       const split = isSplit(stretch, stops)
       // What is not certainly an entry is not laid out as one.
       const joinable = split && structure.role(stretch.paragraphs.at(-1)!).confidence >= confidenceLimit && canBeJoined(stretch, entry)
-      const breaks = { split: split || broken[position]!, joinable }
+      const breaks = { split: split || broken[position]!, joinable, partable: false }
       return { ...stretch, ...breaks, id: `r${index}`, index, place: position + 1, list: place, number, ...(shown !== undefined && { shown }), labelled, entry, grey: isGrey(entry), unread: reader.isBeyond(entries[position]!) }
     })
-    return { heading: list.heading, references, doubts }
+    return { heading: list.heading, references: parting && list.heading ? withPartable(references, doubts) : references, doubts }
   })
+}
+
+/** Under no heading, nothing would tell what comes to stand first from the text above it. */
+const withPartable = (references: readonly Reference[], doubts: readonly SeamDoubt[]): readonly Reference[] => {
+  const shared = grouped(references, ({ paragraphs: [first] }) => first)
+  if (shared.size === references.length) return references
+  const unsure = new Set([...doubts.flatMap(({ kind, paragraph }) => (kind === 'joined' ? paragraph : [])), ...references.flatMap(({ paragraphs }) => paragraphs.slice(1))])
+  const partable = new Set([...shared].flatMap(([paragraph, entries]) => (!unsure.has(paragraph!) && canBeParted(entries) ? entries : [])))
+  return references.map((reference) => (partable.has(reference) ? { ...reference, partable: true } : reference))
 }
 
 /** Lines under no heading that do not say where anything was published are no list: people with their offices and years look like that too. */
@@ -144,10 +157,10 @@ const italicsIn = ({ paragraphs: [first, ...others], from, to }: Stretch, labell
   return run && run.from - start
 }
 
-/** A numbered list counts on where the one before has the same numbering. */
-const countIn = (counted: Map<unknown, number>, { effective: { numbering } }: Paragraph): number | undefined => {
+/** A numbered list counts on where the one before has the same numbering, and paragraphs, whatever they hold. */
+const countIn = (counted: Map<unknown, number>, { effective: { numbering } }: Paragraph, by: 0 | 1): number | undefined => {
   if (Number(numbering ?? 0) === 0) return undefined
-  const number = (counted.get(numbering) ?? 0) + 1
+  const number = (counted.get(numbering) ?? 0) + by
   counted.set(numbering, number)
   return number
 }

@@ -23,6 +23,8 @@ export interface Reference {
   readonly split: boolean
   /** Whether it is split over paragraphs and can be written into the last of them. */
   readonly joinable: boolean
+  /** It shares its paragraph with others, and each of them can have one of its own. */
+  readonly partable: boolean
   /** What is said of the work below it, in an annotated list: it goes where the entry goes. */
   readonly annotations: readonly Paragraph[]
   /** Where it begins in the text of its first paragraph and ends in that of its last one. */

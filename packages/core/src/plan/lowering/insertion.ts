@@ -7,6 +7,7 @@ import type { XmlWriter } from '../../xml/write.js'
 import type { Inline, NewNote, NewParagraph } from '../edit.js'
 import { noteMarkStyle } from '../plan.js'
 import { childOrder } from '../../wordml/order.js'
+import type { Cascade } from '../../wordml/cascade.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
@@ -61,10 +62,10 @@ export const newParagraph = (
 ): string => {
   const id = style === undefined ? undefined : lowering.styleIds.get(style)
   const { paragraph, run } = divided(properties)
-  const base = lowering.after.paragraphBase(id, undefined, {})
   const runBase = (character?: string) => lowering.after.runBase(id, undefined, character).values
   const known = lowering.before.sheet.get(id, 'paragraph') ? lowering.before : lowering.after
-  const patch = realise(paragraphProperties, {}, id === undefined ? {} : known.paragraphBase(id, undefined, {}), base, paragraph)
+  const baseIn = (cascade: Cascade): Properties => levelless(cascade.paragraphBase(id, undefined, paragraph))
+  const patch = realise(paragraphProperties, {}, id === undefined ? {} : baseIn(known), baseIn(lowering.after), paragraph)
   const patchOf = (own: Properties, character?: string) =>
     realise(runProperties, {}, id === undefined ? {} : known.runBase(id, undefined, character).values, runBase(character), { ...run, ...own })
   const look: Look = (own, character) => runMarkup(lowering, write, patchOf(own, character), character)
@@ -79,6 +80,9 @@ export const newParagraph = (
   const shown = revisions && runs ? revisions.mark(write, 'w:ins', runs) : runs
   return write.element('w:p', {}, children.length > 0 ? write.element('w:pPr', {}, markupOf(children)) : '', shown)
 }
+
+/** A numbering that is given directly brings indents with it, but its level is to be said. */
+const levelless = ({ numberingLevel: _, ...properties }: Properties): Properties => properties
 
 const inlineMarkup = (lowering: Lowering, write: XmlWriter, inline: Inline, look: Look): string => {
   if ('note' in inline) return noteReference(lowering, write, inline, look)

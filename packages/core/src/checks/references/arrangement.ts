@@ -47,9 +47,8 @@ export const firstThen = (paragraph: Paragraph, { rendered, options: { rules } }
 }
 
 /** How an entry is to read: a dash for the names of the one above is right only where the list comes into the order of the style. */
-export const wordsOf = ({ text, named }: RenderedReference, list: RenderedList, options: Pick<ResolvedOptions, 'rules'>): RichText | undefined => {
-  return !named || isInOrderThen(list, options) ? text : named()
-}
+export const wordsOf = ({ text, named }: RenderedReference, list: RenderedList, options: Pick<ResolvedOptions, 'rules'>): RichText | undefined =>
+  !named || isInOrderThen(list, options) ? text : named()
 
 /** Whether a list comes to stand in the order of the style. */
 export const isInOrderThen = (list: RenderedList, { rules }: Pick<ResolvedOptions, 'rules'>): boolean =>

@@ -1,6 +1,8 @@
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { isEditable } from '../../wordml/editable.js'
 import { holdsTextAlone, holdsTextAndMarks, markCanGo, placeOf } from '../../wordml/removable.js'
+import type { Value } from '../../wordml/properties/property.js'
+import type { XmlElement } from '../../xml/element.js'
 import { runValue } from '../../wordml/values.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import type { Reference } from './reference.js'
@@ -53,7 +55,7 @@ export const canBeJoined = (stretch: Stretch, { fields: { title } }: ParsedEntry
   // Words that stand out in a title are its author's, and only those of the paragraph that stays are as they were.
   const standsOut = title !== undefined && title.span[0] < last.at && slantsIn(stretch, ...title.span).size > 1
   const { parent } = placeOf(last.paragraph)
-  return !standsOut && parts.slice(0, -1).every((part) => !isTorn(part) && holdsNothingElse(part) && isUnmarked(part) && placeOf(part.paragraph).parent === parent)
+  return !standsOut && parts.slice(0, -1).every((part) => !isTorn(part) && holdsNothingElse(part) && isUnmarked(part) && isIn(parent, part))
 }
 
 /**
@@ -76,11 +78,15 @@ const isPlainEntry = (reference: Reference): boolean => {
   return isOne && !grey && !kept && partsOf(reference).every(isUnmarked) && (title === undefined || slantsIn(reference, ...title.span).size < 2)
 }
 
-/** Looks that entries have from no style: `CO₂` in a title, a word that somebody has marked to come back to. Where words are written anew, they would be lost. */
+/** Looks that entries have from no style: `CO₂` in a title, a word that somebody has marked to come back to. Written anew, words would lose them. */
 const marking = ['verticalAlign', 'smallCaps', 'strike', 'doubleStrike', 'highlight', 'rightToLeft'] as const
 
 const isUnmarked = ({ paragraph: { runs }, from, to }: Part): boolean =>
-  runs.every((run) => run.from >= to || run.to <= from || marking.every((name) => [undefined, false, 'baseline', 'none'].includes(run.effective[name] as string | boolean | undefined)))
+  runs.every(({ from: start, to: end, effective }) => start >= to || end <= from || marking.every((name) => isOff(effective[name])))
+
+const isOff = (value: Value | undefined): boolean => value === undefined || value === false || value === 'baseline' || value === 'none'
+
+const isIn = (parent: XmlElement | null, { paragraph }: Part): boolean => placeOf(paragraph).parent === parent
 
 const isTorn = ({ paragraph: { text }, to }: Part): boolean => /[-\u2010-\u2014/]$|(?:https?:|www\.|\b10\.\d{4,}\/)\S*$/i.test(text.slice(0, to))
 

@@ -19,6 +19,8 @@ export type CitedItem = CslItem & {
   readonly unsigned?: 'part'
   /** Somebody has put it on a site, on a day. */
   readonly posted?: 'online'
+  /** People met on the days on which it was issued. */
+  readonly held?: 'issued'
 }
 
 /** Where a cite stands among the others, for styles that shorten repeated ones (CSL 1.0.2, `position`). */

@@ -74,6 +74,8 @@ export interface CslItem {
   readonly 'event-title'?: string
   readonly 'event'?: string
   readonly 'event-place'?: string
+  /** When people met, where that is not said by when a work came out. */
+  readonly 'event-date'?: CslDate
   readonly edition?: string
   /** How many volumes a work has. */
   readonly 'number-of-volumes'?: string

@@ -149,7 +149,7 @@ const ofBoth = [
 /** The CSL style for notes has no directors. */
 const ofFilms = (system: keyof typeof csl): CorrectionId[] => (system === 'notes' ? [] : ['directors'])
 const of18 = (system: keyof typeof csl): CorrectionId[] => [
-  system === 'notes' ? 'chicago-18-volume-first' : 'chicago-18-volume-last', 'chicago-18-names', 'chicago-18-places', 'chicago-18-proceedings', 'chicago-18-chapter-pages', 'chicago-18-edition-first', 'chicago-18-journal-places', 'chicago-18-repeats', 'chicago-18-volume-colon', ...ofFilms(system), ...ofBoth,
+  system === 'notes' ? 'chicago-18-volume-first' : 'chicago-18-volume-last', 'chicago-18-names', 'chicago-18-places', 'proceedings-place', 'chicago-18-proceedings', 'chicago-days', 'chicago-18-chapter-pages', 'chicago-18-edition-first', 'chicago-18-journal-places', 'chicago-18-repeats', 'chicago-18-volume-colon', ...ofFilms(system), ...ofBoth,
 ]
 const [ibidShort, ibidKept] = [{ citations: { ibid: 'short' } }, { citations: { ibid: 'kept' } }] as const
 const ownChoices = (system: keyof typeof csl): Choices =>

@@ -21,7 +21,7 @@ export const harvard = shippedStyle(manuscript, {
   description: 'Harvard referencing after Cite Them Right, 12th edition, with the layout that is usual in Britain.',
   prefix: 'Harvard',
   locale: 'en-GB',
-  citations: { csl: 'harvard-cite-them-right', seenIn: 'cited in', corrections: ['harvard-proceedings', 'harvard-records', 'harvard-published', 'harvard-volumes', 'harvard-sets', 'harvard-meetings', 'harvard-software', 'harvard-videos', 'harvard-lectures', 'begun-thesis', 'standard-as-report', 'both-by-word', 'harvard-title-first'], titles: 'all' },
+  citations: { csl: 'harvard-cite-them-right', seenIn: 'cited in', corrections: ['harvard-proceedings', 'harvard-records', 'harvard-published', 'harvard-volumes', 'harvard-sets', 'harvard-meetings', 'harvard-proceedings-days', 'harvard-software', 'harvard-videos', 'harvard-lectures', 'begun-thesis', 'standard-as-report', 'both-by-word', 'harvard-title-first'], titles: 'all' },
   papers: { student: {}, thesis: { page: { margins: { left: 2160 } }, headings: { chapterPage: true } } },
   // Every university has its own house rules.
   choices: {

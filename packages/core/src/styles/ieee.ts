@@ -23,7 +23,7 @@ export const ieee = shippedStyle(manuscript, {
   description: 'IEEE Editorial Style Manual for Authors: a manuscript in one column.',
   prefix: 'IEEE',
   citationSystem: 'numeric',
-  citations: { csl: 'ieee', corrections: ['plain-days', 'ieee-early-access', 'ieee-theses', 'records', 'numbered-kind', 'kind-with-version', 'ieee-data', 'page-in-site', 'ieee-page-date', 'ieee-translators', 'ieee-preprints', 'ieee-meetings', 'ieee-patents', 'ieee-series', 'ieee-online', 'ieee-lines'], titles: 'parts' },
+  citations: { csl: 'ieee', corrections: ['plain-days', 'ieee-early-access', 'ieee-theses', 'records', 'numbered-kind', 'kind-with-version', 'ieee-data', 'page-in-site', 'ieee-page-date', 'ieee-translators', 'ieee-preprints', 'ieee-meetings', 'ieee-proceedings', 'ieee-patents', 'ieee-series', 'ieee-online', 'ieee-lines'], titles: 'parts' },
   papers: { journal: {}, student: {} },
   choices: { ...citing, lineSpacing: { double: bodyLines(2), oneAndHalf: bodyLines(1.5), single: bodyLines(1) }, ...alignment },
   page: { pageNumber: { slot: 'footer', align: 'center', firstPage: true } },

@@ -14,7 +14,7 @@ export const vancouver = shippedStyle(manuscript, {
   description: 'Recommendations of the International Committee of Medical Journal Editors, references after Citing Medicine.',
   prefix: 'Vancouver',
   citationSystem: 'numeric',
-  citations: { csl: 'vancouver', corrections: ['nlm-page-days', 'records', 'nlm-doi', 'nlm-date-ends', 'nlm-supplements', 'nlm-containers', 'nlm-volumes', 'nlm-translators', 'nlm-thesis-place', 'nlm-directors', 'nlm-patents', 'nlm-forthcoming', 'nlm-data', 'nlm-undated', 'nlm-version', 'nlm-preprint', 'nlm-sites', 'presented-paper'], titles: 'all' },
+  citations: { csl: 'vancouver', corrections: ['nlm-page-days', 'records', 'nlm-doi', 'nlm-date-ends', 'nlm-supplements', 'nlm-containers', 'nlm-volumes', 'nlm-proceedings', 'nlm-translators', 'nlm-thesis-place', 'nlm-directors', 'nlm-patents', 'nlm-forthcoming', 'nlm-data', 'nlm-undated', 'nlm-version', 'nlm-preprint', 'nlm-sites', 'presented-paper'], titles: 'all' },
   papers: { journal: { backMatter: { statements: ['conflicts', 'funding'] } }, student: {} },
   // Journals differ in these.
   choices: {

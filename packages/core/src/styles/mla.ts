@@ -23,7 +23,7 @@ export const mla9 = shippedStyle(manuscript, {
   description: 'MLA Handbook of the Modern Language Association, 9th edition.',
   prefix: 'MLA',
   citationSystem: 'author-page',
-  citations: { csl: 'modern-language-association', seenIn: 'qtd. in', corrections: ['by-letter', 'mla-no-added-names', 'mla-volume', 'mla-sets', 'screen-names', 'directors', 'mla-contributors', 'mla-theses', 'mla-forewords', 'mla-records', 'reviews', 'mla-presented', 'both-by-word', 'volumes', 'issues', 'place-alone', 'mla-site', 'mla-uploaded', 'mla-pages', 'preprint-in-server', 'mla-access', 'mla-seasons', 'mla-places', 'mla-further-pages', 'mla-version', 'number-alone', 'numbered-kind'] },
+  citations: { csl: 'modern-language-association', seenIn: 'qtd. in', corrections: ['by-letter', 'mla-no-added-names', 'mla-volume', 'mla-sets', 'screen-names', 'directors', 'mla-contributors', 'mla-theses', 'mla-forewords', 'mla-records', 'reviews', 'mla-presented', 'mla-proceedings', 'both-by-word', 'volumes', 'issues', 'place-alone', 'mla-site', 'mla-uploaded', 'mla-pages', 'preprint-in-server', 'mla-access', 'mla-seasons', 'mla-places', 'mla-further-pages', 'mla-version', 'number-alone', 'numbered-kind'] },
   choices: {
     headingScheme: schemes,
     tableLabel: { plain: { captions: { table: { labelLook: { bold: false } } } }, bold: { captions: { table: { labelLook: { bold: true } } } } },

@@ -12,7 +12,7 @@ export const acs = shippedStyle(manuscript, {
   description: 'American Chemical Society.',
   prefix: 'ACS',
   citationSystem: 'numeric',
-  citations: { csl: 'american-chemical-society', corrections: ['acs-places', 'records', 'acs-titles', 'acs-addresses', 'acs-editions', 'acs-versions', 'acs-page-date', 'acs-presented', 'data-as-report', 'page-in-site', 'numbered-kind', 'presented-paper', 'numbered-series', 'arxiv-address'] },
+  citations: { csl: 'american-chemical-society', corrections: ['acs-places', 'records', 'acs-titles', 'acs-addresses', 'acs-editions', 'acs-proceedings', 'acs-versions', 'acs-page-date', 'acs-presented', 'data-as-report', 'page-in-site', 'numbered-kind', 'presented-paper', 'numbered-series', 'arxiv-address'] },
   papers: { journal: {}, student: {} },
   wordStyles: {
     reference: { properties: { indentStart: 425, firstLine: -425 } },

@@ -13,7 +13,7 @@ const formatted = async (entry: string, style: string) => {
 const becomes = async (entry: string, style: string): Promise<string> => {
   const once = await formatted(entry, style)
   expect((await format(once, { style }, nodeCodec)).report.changes).toEqual([])
-  const lines = (await bodyText(once)).slice(2).map((line) => line.replace(/^(?:\[\d+\]|\d+\.)\t/, ''))
+  const lines = (await bodyText(once)).slice(2).map((line) => line.replace(/^(?:\[\d+\]|\(\d+\)|\d+\.)\t/, ''))
   return lines.find((line) => !/salt and rye/i.test(line))!
 }
 

@@ -87,6 +87,8 @@ const asTyped = (reference: Reference): string =>
 
 const words: Readonly<Record<string, string>> = {
   'publisher-place': 'the place of publication',
+  'event-place': 'the place of the meeting',
+  'event-date': 'the days of the meeting',
   'collection-title': 'the series',
   'publisher': 'the publisher',
   'editor': 'the editors',

@@ -11,6 +11,7 @@ import { forewords } from './forewords.js'
 import { harvard } from './harvard.js'
 import { ieee } from './ieee.js'
 import { nlm } from './nlm.js'
+import { proceedings } from './proceedings.js'
 import { records } from './records.js'
 import { reviews } from './reviews.js'
 import { sites } from './sites.js'
@@ -278,12 +279,12 @@ const typed = {
   'access-never': { source: 'MLA 9, 5.111', leavesOut: 'accessed', item: (item) => withoutAccess(item) },
   'names-repeated': { source: 'style-neutral, journals', style: inList((node) => without(node, 'subsequent-author-substitute')) },
   'names-dashed': { source: 'MLA 9, 5.126', style: inList((node) => withAttributes(node, { 'subsequent-author-substitute': '———' })) },
-  'plain-days': { source: 'IEEE Editorial Style Manual, dates', text: (text) => text.replace(/(?<=(?:\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.|\b(?:May|June|July)) (?:\d{1,2}–)?)0(?=\d\b)/g, '') },
   ...alphabet,
   ...chicago,
   ...harvard,
   ...ieee,
   ...nlm,
+  ...proceedings,
   ...sites,
   ...theses,
   ...forewords,

@@ -83,7 +83,7 @@ const onlyTitle = (node: CslNode): CslNode | undefined => (['text', 'number', 'l
 const within = element('text', { term: 'in' })
 const prefixOfContainer = element('choose', {}, element('if', { type: 'chapter' }, within), element('else-if', { type: 'paper-conference', variable: 'editor', match: 'all' }, within))
 
-const volume: CslNode = ifAny('type', 'book chapter', element('group', { delimiter: ' ' }, element('text', { 'term': 'volume', 'form': 'short', 'text-case': 'capitalize-first' }), element('text', { variable: 'volume' })))
+const volume: CslNode = ifAny('type', 'book chapter paper-conference', element('group', { delimiter: ' ' }, element('text', { 'term': 'volume', 'form': 'short', 'text-case': 'capitalize-first' }), element('text', { variable: 'volume' })))
 
 const ofLecture: CslNode = ifAny('type', 'speech', element('text', { variable: 'genre', prefix: '[', suffix: ']' }))
 

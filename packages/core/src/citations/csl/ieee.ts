@@ -4,6 +4,10 @@ import { isNode, type CslNode } from './node.js'
 
 /** What the CSL style “ieee” says otherwise than IEEE’s own guide. */
 export const ieee = {
+  'plain-days': {
+    source: 'IEEE Editorial Style Manual, dates',
+    text: (text) => text.replace(/(?<=(?:\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.|\b(?:May|June|July)) (?:\d{1,2}–)?)0(?=\d\b)/g, ''),
+  },
   'ieee-translators': {
     source: 'IEEE Reference Guide 2023, books',
     // `A. Marlow, The Sea, 2nd ed., C. Roe, Ed., M. Dunne, Trans. Bergen: Fjord Press, 1999.`, `in The Sea, C. Roe, Ed., M. Dunne, Trans., Fjord Press, 1999`

@@ -153,6 +153,8 @@ class EntryReader {
     'citation-number': () => undefined,
     'number': (segment) => this.addNumber(segment),
     'version': (segment) => this.addVersion(segment),
+    'event-date': (segment) => this.first('event-date', readDate(segment.text)?.date, segment),
+    'event-place': (segment) => this.first('event-place', placeText(segment.text), segment),
     'status': (segment) => this.first('status', plainText(segment.text), segment),
     'pubmed': (segment) => this.first(/PMC/i.test(segment.text) ? 'PMCID' : 'PMID', /(?:PMC)?\d+/i.exec(segment.text)?.[0], segment),
     'volumes': (segment) => this.first('number-of-volumes', /\d+/.exec(segment.text)?.[0], segment),

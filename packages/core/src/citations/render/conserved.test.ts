@@ -22,6 +22,12 @@ test('who published proceedings may be left out where pages say which paper it i
   expect(droppedFields(paper(['editor', 'Edited by B. Roe,'], ['pages', '9–12.'], ['publisher', 'Fjord Press.']), 'Berg, A. “Knots.” In Proceedings of the Conference on Ropes, edited by B. Roe. 2020, 9–12.')).toBeUndefined()
 })
 
+test('where and when people met may be left out, and is told then', () => {
+  const paper = read(['author', 'Berg A.'], ['title', 'Knots.'], ['container-title', 'In: Proceedings of the Conference on Ropes;'], ['date', '2019 Jul 8-11;'], ['location', 'Bergen, Norway. Oslo:'], ['publisher', 'Fjord Press;'], ['date', '2020.'], ['pages', 'p. 9-12.'])
+  expect(droppedFields(paper, 'Berg A. Knots. In: Proceedings of the Conference on Ropes. Oslo: Fjord Press; 2020:9-12.')).toEqual(['event-place', 'event-date'])
+  expect(droppedFields(paper, 'Berg A. Knots. In: Proceedings of the Conference on Ropes; 2019 Jul 8–11; Bergen, Norway. Oslo: Fjord Press; 2020. p. 9–12.')).toEqual([])
+})
+
 test('how many pages a thesis has, and the office that granted a patent, may be left out', () => {
   const thesis = read(['author', 'Berg, A.'], ['title', 'Knots'], ['genre', '[dissertation].'], ['publisher', 'Fjord University;'], ['date', '2014.'], ['pages', '210 p.'])
   expect(droppedFields(thesis, 'Berg, A. (2014). Knots [Dissertation]. Fjord University.')).toEqual(['page'])

@@ -10,10 +10,10 @@ import { isExtent } from './work.js'
  * What a style may leave out: of any work, and the editors of one that has an author; of articles, their number within a volume, and who
  * printed them and where; of chapters, their pages.
  */
-const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'number-of-volumes', 'accessed', 'archive', 'issued', 'original-date', 'status', 'PMID', 'PMCID', 'screen-name', 'reviewed-genre'] as const
+const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'event-place', 'event-date', 'genre', 'medium', 'collection-title', 'number-of-volumes', 'accessed', 'archive', 'issued', 'original-date', 'status', 'PMID', 'PMCID', 'screen-name', 'reviewed-genre'] as const
 const dispensableOfArticles = ['issue', 'publisher', 'publisher-place', 'editor'] as const
 const dispensableOfParts: readonly string[] = ['chapter', 'paper-conference']
-const told = ['title', 'container-title', 'reviewed-title', 'reviewed-genre', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'chapter-number', 'number', 'version', 'edition', 'genre', 'medium', 'note', 'archive', 'number-of-volumes', 'status', 'DOI', 'URL', 'ISBN', 'PMID', 'PMCID', 'screen-name'] as const
+const told = ['title', 'container-title', 'reviewed-title', 'reviewed-genre', 'collection-title', 'publisher', 'publisher-place', 'event-place', 'volume', 'issue', 'page', 'chapter-number', 'number', 'version', 'edition', 'genre', 'medium', 'note', 'archive', 'number-of-volumes', 'status', 'DOI', 'URL', 'ISBN', 'PMID', 'PMCID', 'screen-name'] as const
 const hidden = /\bet al\b|\bothers\b|\. \. \.|…/
 
 /** In place of names that are those of the entry above. */
@@ -42,6 +42,8 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   if (!dayStays(csl, holds(dated))) dropped.push('issued')
   const { 'date-parts': [[first] = []] = [], literal } = csl['original-date'] ?? {}
   if (csl['original-date'] && !has(fold(literal ?? String(first)))) dropped.push('original-date')
+  const [held] = csl['event-date']?.['date-parts']?.[0] ?? []
+  if (held !== undefined && !has(String(held))) dropped.push('event-date')
   for (const role of ['editor', 'translator', 'container-author', 'reviewed-author'] as const) {
     if ((role !== 'editor' || csl.author) && (csl[role] ?? []).some(({ family, literal }) => !hidden.test(rendered) && !isNamed(family ?? literal ?? '', has))) dropped.push(role)
   }

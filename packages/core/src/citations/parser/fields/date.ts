@@ -30,8 +30,8 @@ export const readDate = (text: string): ReadDate | undefined => {
   const parts = [Number(year[1]), month, day].filter((part) => part !== undefined)
   const years = month === undefined && season === undefined ? lastYearIn(text, Number(year[1])) : undefined
   if (years !== undefined) return { date: { 'date-parts': [parts, [years]] }, letter }
-  const last = day === undefined ? undefined : lastDayIn(text, day)
-  return { date: { 'date-parts': last === undefined ? [parts] : [parts, [...parts.slice(0, 2), last]], ...(season !== undefined && { season }) }, letter }
+  const last = day === undefined ? undefined : lastDayIn(text, month!, day)
+  return { date: { 'date-parts': last === undefined ? [parts] : [parts, [parts[0]!, ...last]], ...(season !== undefined && { season }) }, letter }
 }
 
 /** `3.4.2012`: with stops between them the day comes first. */
@@ -75,10 +75,12 @@ const lastYearIn = (text: string, first: number): number | undefined => {
   return year > first && year < first + 100 ? year : undefined
 }
 
-/** `July 8–11`: what takes several days ends on the last of them. */
-const lastDayIn = (text: string, day: number): number | undefined => {
-  const last = new RegExp(String.raw`(?<!\d)${day}\s?[-–]\s?(\d{1,2})(?!\d)`).exec(text)?.[1]
-  return last !== undefined && Number(last) > day && Number(last) < 32 ? Number(last) : undefined
+/** `July 8–11`, `June 30–July 2`: what takes several days ends on the last of them. */
+const lastDayIn = (text: string, month: number, first: number): readonly [month: number, day: number] | undefined => {
+  const [, behind = ''] = new RegExp(String.raw`(?<!\d)${first}(?:\s\p{L}+\.?)?\s?[-–]\s?(.+)$`, 'u').exec(text) ?? []
+  const last = Number(/^(?:\p{L}+\.?\s)?(\d{1,2})(?!\d)/u.exec(behind)?.[1])
+  const later = monthIn(behind) ?? month
+  return last < 32 && (later > month || (later === month && last > first)) ? [later, last] : undefined
 }
 
 const ancient = new RegExp(beforeChrist, 'iu')

@@ -17,6 +17,7 @@ import { withExported } from './addresses/exported.js'
 import { withFrame, withLoneTitle, withTitleOfNames } from './frame.js'
 import { withFrenchFrame } from './french-frame.js'
 import { withGermanImprint } from './houses/german-imprint.js'
+import { withHeld } from './sources/held.js'
 import { withHouseBeforeTown } from './houses/house-before-town.js'
 import { withHouseEdges } from './houses/house-edges.js'
 import { withHouseInBrackets } from './houses/house-in-brackets.js'
@@ -76,8 +77,9 @@ const words: readonly Mend[] = [
   withDirected, withUploaded, withOpeningTitle, withYearOfQuotation, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
   withUniversityInBracket, withReportNumber, withAbbreviatedGroup, withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate,
   withDepartment,
-  withAnnouncement, withExported, withIberianFrame, withEdition, withMeeting, withSelfEvident, withLeadingGroup, withTitleBeforeBracket, withTitleOfNames,
-  withPressFirst, withFrame, withFrenchFrame, withWebFrame, withPlaces, withBehindRole, withProgram, withAuthorOfBook, withReview, withRecord,
+  withAnnouncement, withExported, withIberianFrame, withEdition, withMeeting, withSelfEvident, withHeld, withLeadingGroup,
+  withTitleBeforeBracket, withTitleOfNames, withPressFirst,
+  withFrame, withFrenchFrame, withWebFrame, withPlaces, withBehindRole, withProgram, withAuthorOfBook, withReview, withRecord,
 ]
 
 /** Whose names they are and where they end, and what was torn apart. */

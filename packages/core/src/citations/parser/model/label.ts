@@ -7,7 +7,7 @@ export const labels = [
 export type Label = (typeof labels)[number]
 
 /** What a stretch is in the end: rules also know what no training data tells apart. */
-export type Part = Label | 'number' | 'version' | 'original-date' | 'status' | 'pubmed' | 'volumes' | 'director' | 'uploader' | 'container-author' | 'reviewed-title' | 'reviewed-author' | 'reviewed-genre'
+export type Part = Label | 'number' | 'version' | 'original-date' | 'status' | 'pubmed' | 'volumes' | 'director' | 'uploader' | 'container-author' | 'reviewed-title' | 'reviewed-author' | 'reviewed-genre' | 'event-date' | 'event-place'
 
 /** What may begin: for each of these a feature has a weight of its own, beside what it says of each label. */
 const beginnings: readonly (readonly Label[])[] = [['author', 'editor', 'translator'], ['title'], ['container-title', 'journal', 'collection-title']]

@@ -71,6 +71,17 @@ describe('a few citations of what is not understood keep their numbers where the
   })
 })
 
+test('one that would be read as names in brackets keeps its number, and is no number of a page among names, so that the others change beside it', async () => {
+  const said = ['Ice was cold [2], and rye was dear [3], [4].', 'Ropes were long (a word of “quays”; Sample and Roe [1]), whether they were wet [2] or dry [4].']
+  const { lines, again } = await formatted([...said, '[heading 1] References', ...['Sample and B. Roe', ...names.slice(1)].map((name, place) => entry(place + 1, name))], 'mla-9')
+  expect(lines.slice(0, 2)).toEqual([
+    'Ice was cold (Vaughan), and rye was dear (Adair; Berg).',
+    'Ropes were long (a word of “quays”; Sample and Roe [1]), whether they were wet (Vaughan) or dry (Berg).',
+  ])
+  expect(lines.slice(3).map((line) => line.slice(0, 10))).toEqual(['Adair, A. ', 'Berg, A. “', '[1] Sample', 'Vaughan, A'])
+  expect(again).toEqual([])
+})
+
 test('a number beyond the end of the list points nowhere, and holds no other', async () => {
   const { lines, again } = await formatted(['Ice was cold [1], [2], and rye was dear [12].', 'Ropes were long [2].', '[heading 1] References', entry(1, 'Sample'), entry(2, 'Vaughan')])
   expect(lines).toEqual(['Ice was cold (Sample, 2017; Vaughan, 2017), and rye was dear [12].', 'Ropes were long (Vaughan, 2017).', 'References', listed(1, 'Sample'), listed(2, 'Vaughan')])

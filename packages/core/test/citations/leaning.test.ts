@@ -110,3 +110,27 @@ test('a citation that is joined to one which became a note stays for the second 
   expect((await bodyText(document))[0]).toContain('and (Vaughan 2015) ships')
   expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
 })
+
+describe('names in brackets that a sentence leans on', () => {
+  const dated = [
+    'As already in (Sample and Roe 2017), ice was cold. As shown by (Vaughan 2015, p. 5), rye was dear.',
+    'Nobody knows what it came in (Vaughan 2015). Ships were late (Sample and Roe 2017).',
+    '[heading 1] References',
+    'Sample, A., & Roe, J. (2017). A year in the harbour. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.',
+    'Vaughan, M. (2015). <italic=true>Salt and rye</>. Fjord Press.',
+  ]
+
+  test('stand in it before a raised number, and where the sentence may end without them all stays as it is', async () => {
+    for (const style of ['acs', 'ama-11']) {
+      const { document } = await format(await makeDocx(dated), { style }, nodeCodec)
+      const [first, second] = await bodyText(document)
+      expect(first).toMatch(/^As already in Sample and Roe,1 ice was cold\. As shown by Vaughan,2.*rye was dear\.$/)
+      expect(second).toBe('Nobody knows what it came in (Vaughan 2015). Ships were late.1')
+      expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+    }
+  })
+
+  test('give way to a number on the line', async () => {
+    expect((await converted('ieee', dated))[0]).toBe('As already in [1], ice was cold. As shown by [2, p. 5], rye was dear.')
+  })
+})

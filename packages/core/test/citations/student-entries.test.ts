@@ -91,6 +91,13 @@ describe('that something stands in a blog is no word of its name, and said in Ch
   becomesIn('mla-9', [[post, 'Lund, Tina. “Ropes at Sea.” Harbour Life, 9 Nov. 2019, https://life.example/ropes.']])
 })
 
+describe('a post of a blog keeps its day, though it has a DOI and a stop stands before the word', () => {
+  const post = 'Lund, Tina. 2019. “Ropes at Sea.” <italic=true>Harbour Life</>. (blog) 9 November 2019, https://doi.org/10.1234/ropes.'
+  becomesIn('chicago-18-nb', [[post, 'Lund, Tina. “Ropes at Sea.” Harbour Life (blog), November 9, 2019. https://doi.org/10.1234/ropes.']])
+  // Without the word for a blog it would be an article of a journal, which has no day.
+  staysIn(['mla-9'], post.replace(/<.*?>/g, ''))
+})
+
 describe('what has a page is a newspaper behind a title and its day, as an encyclopedia is a book', () => {
   const [news, entry] = ['Sailors need rest. (2019, September 12). <italic=true>The Northern Times</>, A4.', 'Rye. (2011). In <italic=true>Encyclopaedia of harbours</> (Vol. 3, pp. 411–420). Fjord Press.']
   becomesIn('mla-9', [[news, '“Sailors Need Rest.” The Northern Times, 12 Sept. 2019, p. A4.'], [entry, '“Rye.” Encyclopaedia of Harbours, vol. 3, Fjord Press, 2011, pp. 411–20.']])

@@ -1,6 +1,7 @@
 import { defineCheck, type Place } from '../check.js'
 import type { Citation } from '../../citations/citations.js'
 import { isTyped } from '../../citations/render/cites.js'
+import { isQuoted } from '../../citations/render/quoted.js'
 import { isUnderstood } from '../../citations/render/rendered.js'
 import type { Facts } from '../facts.js'
 import { entriesById, placeOf } from '../references/entry.js'
@@ -34,6 +35,7 @@ const whyUnworded = (citation: Citation, facts: Facts): string | undefined => {
   if (cites.some(({ link, year }) => link.references.length > 1 || (isAlike && year === undefined))) return undefined
   const byId = entriesById(facts)
   const strange = cites.map(({ link }) => byId.get(link.references[0]!)).find((reference) => !isUnderstood(reference))
+  if (isQuoted(citation)) return 'it stands within a quotation, whose words are somebody else’s'
   // In the form of the style it has, such a citation has nothing else to become.
   if (strange) return isAlike ? undefined : `the entry “${short(strange.raw, 50)}” is not understood`
   return 'it is not certain what it would be in the form of the style'

@@ -1,4 +1,5 @@
 import type { CitedItem } from '../engine.js'
+import { isBlog } from '../parser/fields/kind.js'
 import { begun, element, ifAny, named, prints, unlessAny, withAttributes, without, type Correction } from './correction.js'
 import { isNode, mapped, type CslNode } from './node.js'
 
@@ -137,7 +138,6 @@ const presented = element('if', { type: 'speech', variable: 'event title', match
     element('text', { variable: 'event-place' }),
     element('text', { macro: 'issued' })))
 
-const isBlog = (genre = ''): boolean => /^(?:we)?blog$/iu.test(genre)
 
 const asFurther = (child: CslNode | string): CslNode | string => (isNode(child) && child.name === 'if' ? { ...child, name: 'else-if' } : child)
 

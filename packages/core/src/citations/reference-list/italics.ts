@@ -99,7 +99,7 @@ export const asWorded = (entry: ParsedEntry, text: RichText, inList: boolean): P
 }
 
 /** Where the text of an entry is slanted, as places in it. */
-const italicsOf = (stretch: Stretch): readonly Span[] => {
+export const italicsOf = (stretch: Stretch): readonly Span[] => {
   const parts = partsOf(stretch)
   const text = parts.map(({ paragraph, from, to }) => paragraph.text.slice(from, to)).join(' ')
   const spans: [number, number][] = []
@@ -112,8 +112,8 @@ const italicsOf = (stretch: Stretch): readonly Span[] => {
       else spans.push([start, end])
     }
   }
-  // Blanks alone say nothing: where words between them came in anew, they are as they were.
-  return spans.filter(([start, end]) => /\S/.test(text.slice(start, end)))
+  // Blanks and signs alone say nothing: where words between them came in anew, they are as they were.
+  return spans.filter(([start, end]) => /[\p{L}\p{N}]/u.test(text.slice(start, end)))
 }
 
 /** Whether a field begins with an upright sentence and goes on slanted to its end. */

@@ -245,3 +245,9 @@ test('what somebody sent to somebody is not listed', () => {
   const called = (title: string) => isGrey(read([...berg], ['date', '(2020)'], ['title', title]))
   expect(called('Email to Kari Lund.')).toBe(true)
 })
+
+test('a work stands in nothing that says how far it has come, unless a server of preprints is called so', () => {
+  const within = (...parts: [Label, string][]) => isGrey(read([...berg], ['date', '(2021)'], ['title', 'Northern ropes'], ...parts))
+  expect(within(['container-title', 'In review.'])).toBe(true)
+  expect(within(['genre', '[Preprint].'], ['container-title', 'In Review.'], ['doi', 'https://doi.org/10.5555/h.12'])).toBe(false)
+})

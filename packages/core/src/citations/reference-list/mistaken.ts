@@ -4,6 +4,7 @@ import type { CslItem, CslName } from '../item.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import { readMonth } from '../parser/fields/date.js'
 import { isGroup } from '../parser/fields/group.js'
+import { saysStage } from '../parser/fields/title-text.js'
 import { isTown } from '../parser/fields/town.js'
 import { isHouse } from '../words/title-language.js'
 
@@ -51,6 +52,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { 'publisher-place': place = '' } }) => /^(?:first|second|third|fourth|fifth|sixth|revised|new|international)$/iu.test(place),
   // What a course is counted by, for a place: `SEA101: Introduction to the sea`.
   ({ csl: { 'publisher-place': place = '' } }) => /^\p{Lu}{2,}\s?\d{2,}/u.test(place),
+  // How far a work has come, for what it stands in: `Northern ropes. In review.` Preprints stand on a server of that name.
+  ({ csl: { type, 'container-title': container = '' } }) => type !== 'article' && saysStage.test(container),
   // A degree among the places.
   ({ csl: { type, 'publisher-place': place = '' } }) => type !== 'thesis' && degree.test(place),
   // A given name before the title: `Aumann, Jutta: Assimilation`.

@@ -104,6 +104,14 @@ test('in a list of two wordings each has names in its own way', () => {
   expect(last(several[0]!, 'Planet Harbour.').csl.author).toEqual([{ literal: 'Planet Harbour' }])
 })
 
+test('several that lack the comma of all others are no wording of their own, and which name is the surname is not certain', () => {
+  const list = (...names: string[]) => withListOrder(names.map((name) => read(['author', name], ['date', '2019'], ['title', 'Tides.'])))
+  const without = ['Krantz Jon and Ada Roe', 'Lund Mia, Carl Quist and Bo Lee', 'Marlow Eva and Kari Berg']
+  const last = (...names: string[]) => list(...names).at(-1)!
+  expect(last('Adair, Ann', 'Berg, Bo', 'Lee, Carl', 'Roe, Dora', 'Sample, Eva', ...without).confidence).toBe(0)
+  expect(last('Adair, Ann', 'Berg, Bo', ...without).confidence).toBeGreaterThan(0)
+})
+
 test('in a list that has surnames first, two words on both sides of a comma are one person with two surnames', () => {
   const authors = (...names: string[]) => withListOrder(names.map((name) => read(['author', name], ['title', 'Tides.'], ['publisher', 'Fjord Press,'], ['date', '2019.']))).at(-1)!.csl.author
   expect(authors('Berg, Ada.', 'Lee, Bo.', 'Roe, Carl.', 'Sample, Dora.', 'López García, Ana María.')).toEqual([{ family: 'López García', given: 'Ana María' }])

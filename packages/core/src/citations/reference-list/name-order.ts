@@ -29,7 +29,7 @@ export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedE
   const hasInitials = initialsBehind >= fewestOfShort && initialsBehind * 100 >= known.length * mostCommas
   if (!hasCommas && !hasInitials && !isCommon(known.filter((order) => order !== 'spoken').length)) return entries
   const hasStops = isCommon(entries.filter((entry, place) => orders[place] === 'listed' && hasStop(entry)).length)
-  const isOfPeople = spokenOf(entries.filter((_, place) => orders[place] === 'spoken'))
+  const isOfPeople = spokenOf(entries, orders)
   return entries.map((entry, place) => {
     if (orders[place] === 'spoken') return isOfPeople(entry) || (!hasCommas && speaksOfPeople(entry)) ? entry : (hasCommas && asInverted(entry)) || asGroup(entry)
     const literal = nameOf(entry, partners) ?? (hasCommas || initialsBehind * 2 < known.length ? nameOf(entry, capitalsBehind) : undefined)
@@ -40,13 +40,18 @@ export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedE
 
 /**
  * Whether an entry has its author as he is spoken since it is worded as others are that have several people so, or one with an initial: in a
- * list of two wordings, one of which has the year behind the names and the other has it further on, each has names in its own way.
+ * list of two wordings, one of which has the year behind the names and the other has it further on, each has names in its own way. Where most
+ * entries of a wording have a comma, the others lack it (`Krantz Jon and Ada Roe 2014`), and which name is the surname nobody can say.
  */
-const spokenOf = (spoken: readonly ParsedEntry[]): ((entry: ParsedEntry) => boolean) => {
+const spokenOf = (entries: readonly ParsedEntry[], orders: readonly (Order | undefined)[]): ((entry: ParsedEntry) => boolean) => {
   const isWhole = ({ given, family }: CslName): boolean => given !== undefined && family !== undefined
-  const people = spoken.filter(({ csl: { author = [] } }) => author.every(isWhole) && (author.length > 1 || /(?:^|\s)\p{Lu}\.$/u.test(author[0]!.given!)))
-  const counts = [true, false].map((isFirst) => people.filter((entry) => isYearFirst(entry) === isFirst).length)
-  return (entry) => counts[isYearFirst(entry) ? 0 : 1]! >= fewestOfSpoken
+  const isOfPeople = ({ csl: { author = [] } }: ParsedEntry): boolean => author.every(isWhole) && (author.length > 1 || /(?:^|\s)\p{Lu}\.$/u.test(author[0]!.given!))
+  const [first, later] = [true, false].map((isFirst) => {
+    const count = (order: Order): number => entries.filter((entry, place) => orders[place] === order && isYearFirst(entry) === isFirst && (order === 'comma' || isOfPeople(entry))).length
+    const people = count('spoken')
+    return people >= fewestOfSpoken && people >= count('comma')
+  })
+  return (entry) => (isYearFirst(entry) ? first! : later!)
 }
 
 const isYearFirst = ({ fields: { issued, title } }: ParsedEntry): boolean => (issued?.span[0] ?? Infinity) < (title?.span[0] ?? 0)

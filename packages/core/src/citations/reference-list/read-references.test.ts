@@ -260,3 +260,11 @@ test('the address of an entry ends it where the line below is another work with 
   expect(await rawsOf(heading, text(hollis), ...pages.map(text))).toEqual([[hollis, ...pages]])
   expect(await rawsOf(heading, text(`1. ${hollis}`), text(`2. ${pages[0]}`), text(pages[1]!))).toEqual([[`1. ${hollis}`, `2. ${pages[0]}`, pages[1]]])
 })
+
+test('a blank or a sign that is still slanted, as it was around “et al.”, ends no names', async () => {
+  const slanted = (text: string) => r(text, '<w:i/>')
+  const entry = p('', r('Marlow, T. J., et') + slanted(' ') + r('al') + slanted('.') + r(' “Tidal Light in Northern Harbours.” ') + slanted('Harbour Review') + r(', vol. 4, 2020, pp. 1–19.'))
+  const [list] = await listsOf(heading, text(hollis), entry)
+  const { entry: { csl, etAl }, grey } = list!.references[1]!
+  expect({ author: csl.author, etAl, grey }).toEqual({ author: [{ family: 'Marlow', given: 'T. J.' }], etAl: true, grey: false })
+})

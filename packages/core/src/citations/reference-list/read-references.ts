@@ -14,12 +14,11 @@ import { continues, cutJoined, type Read } from './cut.js'
 import { formOf, type EntryForm } from './entry-form.js'
 import { findLists, type FoundList } from './find-lists.js'
 import { isGrey, published } from './grey.js'
-import { hasSlant, withItalics } from './italics.js'
+import { hasSlant, italicsOf, withItalics } from './italics.js'
 import { LimitedReader, unread } from './limited-reader.js'
 import { withNamesUpright } from './name-end.js'
 import { canBeJoined, canBeParted } from './parts.js'
 import type { Reference, ReferenceList, SeamDoubt } from './reference.js'
-import { runValue } from '../../wordml/values.js'
 
 /**
  * Finds the reference lists of a document and reads their entries, `most` different ones. The model is loaded only where
@@ -151,11 +150,8 @@ const shifted = (entry: ParsedEntry, raw: string, by: number): ParsedEntry => {
 }
 
 /** Where italics begin in an entry of one paragraph, behind its typed number. */
-const italicsIn = ({ paragraphs: [first, ...others], from, to }: Stretch, labelled: number): number | undefined => {
-  const start = from + labelled
-  const run = others.length === 0 ? first?.runs.find((each) => runValue(each.effective, 'italic') === true && each.from > start && each.to > each.from && each.from < to) : undefined
-  return run && run.from - start
-}
+const italicsIn = (stretch: Stretch, labelled: number): number | undefined =>
+  italicsOf(stretch).map(([from]) => from - labelled).find((from) => from > 0)
 
 /** A numbered list counts on where the one before has the same numbering, and paragraphs, whatever they hold. */
 const countIn = (counted: Map<unknown, number>, { effective: { numbering } }: Paragraph, by: 0 | 1): number | undefined => {

@@ -6,6 +6,7 @@ import { agreeing } from '../in-text/link.js'
 import { isVerse } from '../in-text/locator.js'
 import type { Reference } from '../reference-list/reference.js'
 import type { SeenIn } from '../words/seen-in.js'
+import { isQuoted } from './quoted.js'
 import { fullRange } from './work.js'
 
 /** From here on a citation is certain enough to be worded anew. */
@@ -22,7 +23,7 @@ export const renderedCites = (
   seenIn: SeenIn,
 ): readonly RenderedCite[] | undefined => {
   const { cites, confidence, form } = citation
-  if (!isTyped(citation) || confidence < certain || form === 'note' || cites.length === 0 || !isExplained(citation)) return undefined
+  if (!isTyped(citation) || confidence < certain || form === 'note' || cites.length === 0 || !isExplained(citation) || isQuoted(citation)) return undefined
   const cited = cites.flatMap((cite) => (isCertain(cite) ? references.get(cite.link.references[0]!) ?? [] : []))
   if (cited.length < cites.length || !cited.every(isUnderstood) || cites.some((cite, place) => isClockInPrint(cite, cited[place]!))) return undefined
   const isNamed = cited.length === 1 && !cites[0]!.original && !introduces(citation) && saysNoMore(cites[0]!, cited[0]!) && namesBefore(citation, cited[0]!)

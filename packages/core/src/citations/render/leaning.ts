@@ -78,8 +78,22 @@ const partsOf = (full: RichText, nameless: RichText): { readonly names: string; 
 export const namesFor = (citation: Citation, references: ReadonlyMap<string, Reference>): string | undefined => {
   const { system, cites } = citation
   if (system !== 'numeric' || cites.length > mostWorks || cites.some(({ prefix, suffix }) => prefix !== undefined || suffix !== undefined)) return undefined
-  return namesOfAll(cites.map(({ link }) => references.get(link.references[0] ?? '')), isEnglish(citation))
+  return namesOfWorks(citation, references)
 }
+
+/** Behind these a sentence goes on with whom a bracket names: `as already in (Lee, 2018), ice`. */
+const leadsToNames = /(?<!\p{L})(?:to|already\s+in)\s+$/iu
+
+/** The same of names in brackets: `as shown by (Lee, 2018), ice` goes on as `as shown by Lee,² ice`. */
+const namesWithin = (citation: Citation, references: ReadonlyMap<string, Reference>): string | undefined => {
+  const { paragraph, from, cites } = citation
+  const before = paragraph.text.slice(Math.max(0, from - 20), from)
+  if (!goesOn.test(before) && !leadsToNames.test(before)) return undefined
+  return cites.length > mostWorks || cites.some(({ prefix, suffix }) => (prefix ?? suffix) !== undefined) ? undefined : namesOfWorks(citation, references)
+}
+
+const namesOfWorks = (citation: Citation, references: ReadonlyMap<string, Reference>): string | undefined =>
+  namesOfAll(citation.cites.map(({ link }) => references.get(link.references[0] ?? '')), isEnglish(citation))
 
 const leadingWithin = /(?<!\p{L})(?:by|of|from|with|following|than|sensu|von|nach)\s*$/iu
 
@@ -95,13 +109,14 @@ export const namedWithin = (cites: readonly RenderedCite[], references: Readonly
  * Undefined where it cannot be said who that is. Nor does a sentence lean on a raised one: `shown in [2]` as `shown in Vaughan²`.
  */
 export const namedBefore = (citation: Citation, number: RichText, references: ReadonlyMap<string, Reference>): RichText | undefined => {
-  const { paragraph, from, cites } = citation
+  const { paragraph, from, cites, system } = citation
   if (number.length === 0) return number
   const raised = number[0]!.position === 'superscript'
   const begins = !number[0]!.text.startsWith('[') && paragraph.text.slice(0, from).trim() === ''
   if (!begins && !(raised && breaksOff(citation))) return number
-  const names = begins && cites.length <= mostWorks ? namesOfAll(cites.map(({ link }) => references.get(link.references[0] ?? '')), isEnglish(citation)) : namesFor(citation, references)
-  if (names === undefined) return begins ? undefined : number
+  const leantOn = system === 'numeric' ? namesFor : namesWithin
+  const names = begins && cites.length <= mostWorks ? namesOfWorks(citation, references) : leantOn(citation, references)
+  if (names === undefined) return begins || system !== 'numeric' ? undefined : number
   return [{ text: `${names}${raised ? '' : ' '}` }, ...number]
 }
 

@@ -11,6 +11,7 @@ import { renderedCites } from './cites.js'
 import { inBrackets, withNamesInBrackets } from './in-brackets.js'
 import { fromLead, inSentence, isEnglish, namedBefore, namedWithin } from './leaning.js'
 import { wordLettered } from './letters.js'
+import { isNamedOtherwise } from './named-otherwise.js'
 import type { Opened } from './open.js'
 import { hasVolume, ownWords, withIntroduced } from './own-words.js'
 import { follows, placed, type Replacement } from './placed.js'
@@ -62,7 +63,7 @@ const nameOf = (
   seenIn: Opened['seenIn'],
 ): RichText | undefined => {
   const cites = renderedCites(citation, references, isCitable, seenIn)?.map(underItsTitle(word, references))
-  if (!cites || citation.cites.some((cite) => isOneOfSeveral(cite, references))) return undefined
+  if (!cites || isNamedOtherwise(citation, references)) return undefined
   const text = inSentence(citation, cites, word) ?? inBrackets(citation, cites, false, word)
   if (!text || hasVolume(text) || tellsUnread(text, cites, references)) return undefined
   const words = plain(text)
@@ -84,12 +85,6 @@ const isDated = ({ year = '', link: { references: [id = ''] } }: Cite, reference
   if (/^\d{4}$/.test(year)) return reference?.entry.csl.issued !== undefined
   const years = reference?.raw.replace(/https?:\S+|\[[^[\]]*\b(?:updated|cited)\s[^[\]]*\]/g, '').match(/(?<![\d–-])(?:1[5-9]|20)\d\d(?![\d–-])/gu) ?? []
   return year !== '' || isUnderstood(reference) || years.length < 2 || !/\d{4}/.test(rendered)
-}
-
-/** `(HBA et al. 2022)`: whoever says so of `HBA, HBB, and Fjord Bank` knows for several what was read as the name of one institution. */
-const isOneOfSeveral = ({ etAl, link: { references: [id = ''] } }: Cite, references: References): boolean => {
-  const [only, ...others] = references.get(id)?.entry.csl.author ?? []
-  return etAl && others.length === 0 && /,\s/.test(only?.literal ?? '')
 }
 
 const withoutPlace = ({ locator: _, label: __, ...cite }: RenderedCite): RenderedCite => cite

@@ -68,5 +68,8 @@ const ofPosts = new RegExp(`^(?:${postSites})$`, 'u')
 /** Whether what stands on a site are words of those who use it, and no works with titles. */
 export const isPostSite = (name: string): boolean => ofPosts.test(name)
 
+/** Whether what a work is says that it is a post of a blog. */
+export const isBlog = (genre = ''): boolean => /^(?:we)?blog$/iu.test(genre)
+
 /** The type of what somebody keeps who keeps nothing else. */
 export const typeOfHost = (name: string): CslType | undefined => byHost.find(([, names]) => names.test(name))?.[0]

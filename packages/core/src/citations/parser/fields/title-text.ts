@@ -30,7 +30,10 @@ const closesSingle = /^(?![\s“"]*[‘’']).*\s[‘’'](?=\p{L})(?:[^‘’']
 const closesStraight = /^[^"]*[^\s"]\s+(?:"[^"]*"[^"]+)*"[^"]*"[\s.,;:]*$/u
 
 /** The title of what a work stands in: `In Encyclopaedia of Harbours, vols.` */
-export const containerText = (text: string): string => titleText(text.replace(announced, '').replace(/[\s,(]+vols?\.?\s*$|\s+\($/i, ''))
+export const containerText = (text: string): string => titleText((saysStage.test(text) ? text : text.replace(announced, '')).replace(/[\s,(]+vols?\.?\s*$|\s+\($/i, ''))
 
 /** “In” announces what a work stands in, and begins the names of journals that have Latin there: `In Vivo`, `In Silico Pharmacology`. */
 const announced = /^[\s,.;:(“"]*(?:In(?!\s(?:Vivo|Vitro|Silico|Situ)(?!\p{L}))|in|IN|[Dd]ans|[Ee]n|[Ee]m)\b\s*:?\s*/u
+
+/** `In Review`, as a server of preprints is called, and how far a work has come: nothing is announced by its first word. */
+export const saysStage = /^[\s,.;:(“"]*in\s(?:review|press|revision|preparation)[\s,.;:)”"]*$/iu

@@ -2,7 +2,7 @@ import type { CslItem, CslType } from '../../item.js'
 import { keywordClass } from '../model/keyword.js'
 import { namesThesis } from '../thesis.js'
 import { typeOfCode } from './document-code.js'
-import { isPreprintServer, repositoryName, typeOfHost, typeOfKind } from './kind.js'
+import { isBlog, isPreprintServer, repositoryName, typeOfHost, typeOfKind } from './kind.js'
 import { isNewspaper } from './newspaper.js'
 import { standard } from './numbers.js'
 
@@ -96,7 +96,9 @@ const kindOf = ({ director, page, title = '', genre = '', number = '', version =
 
 /** Journals count their volumes. What has none is of a day or a month, as newspapers and magazines are; pages of newspapers name a section: `A1`. */
 const periodicalOf = (item: Omit<CslItem, 'type'>): CslType => {
-  const { volume, issue, page, publisher, DOI, URL, 'container-title': name = '' } = item
+  const { volume, issue, page, publisher, URL, genre, 'container-title': name = '' } = item
+  // Posts of a blog may have one, and are of a day all the same.
+  const DOI = isBlog(genre) ? undefined : item.DOI
   const isOfDay = item.issued?.['date-parts']?.[0]?.length === 3
   // `Die Woche, 14.05.2020, Nr. 21, S. 31`: journals are of no day, and count volumes.
   if (isOfDay && issue !== undefined && (volume ?? DOI) === undefined) return isNewspaper(name) || /\p{Lu}\d/u.test(page ?? '') ? 'article-newspaper' : 'article-magazine'

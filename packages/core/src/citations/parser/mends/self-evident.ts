@@ -133,8 +133,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['volume', /Vol\s\d/, /(?<=[.?!]["”’]?\s)Vol\s\d{1,3}(?=\.\s\p{Lu})/u],
   // `R package version 2.3.3.`, as R itself asks to be cited, `Computer software version 3.2;`, `Data set, version 3.`
   ['version', /\s(?:version\s|v)\d/, new RegExp(String.raw`(?:\(|${begins})(?:${versionedWords}),?\s(?:version\s|v)\d+(?:[.-]\d+)*\)?`, 'iu')],
-  // `Harbour Notes (blog), November 9, 2019.` (CMOS 17, 14.208)
-  ['genre', /\((?:we)?blog\)/iu, /(?<=\p{L}\s)\((?:we)?blog\)(?=[,.]\s)/iu],
+  // `Harbour Notes (blog), November 9, 2019.` (CMOS 17, 14.208), `Harbour Notes. (blog) 9 November 2019,`
+  ['genre', /[([](?:we)?blog[\])]/iu, new RegExp(String.raw`(?<=\p{L}\.?\s)(?:\((?:we)?blog\)|\[(?:we)?blog\])(?=[,.]\s|\s(?:\d{1,2}\s)?${monthName}(?!\p{L}))`, 'iu')],
   // `Data set. Zenodo.`, `Computer program, 2020.`: without brackets, as a sentence of its own.
   ['genre', /\.["”’»]?\s(?:Data|Computer|Statistical)/u, /(?<=\p{L}[.?!]["”’»]?\s|\d\)\.\s)(?:Data\s?set|(?:Computer|Statistical)\s(?:software|program))(?=\.(?:\s|$)|,\s\d{4}\.)/iu],
   // `IBM Corp. Released 2017.`

@@ -7,6 +7,8 @@ import { isGrey } from '../../reference-list/grey.js'
 import { withNamesOf } from '../../reference-list/read-references.js'
 import { listedEntry, numbersIn, type Reference } from '../../reference-list/reference.js'
 import { plain } from '../../rich-text.js'
+import { isTyped } from '../cites.js'
+import { pointingInto, withHeldNumbers } from '../held-numbers.js'
 import { rehearse, type Rehearsal } from './rehearse.js'
 import { bare, isCitable, type Rendered, type RenderAs, type RenderedReference, type Reread } from '../rendered.js'
 
@@ -32,7 +34,7 @@ export interface NextRun {
 export const nextRun = (made: Rendered, counted: readonly Citation[], subject: Subject, renderAs: RenderAs, reread: Reread): NextRun => {
   const { entries, citations, texts } = subject
   const { read, fresh } = readAgain(made.references, entries, reread)
-  const list = listThen(made.references, read)
+  const list = listThen(heldThen(made, counted).references, read)
   const rehearsal = rehearse(texts, citations, made.citations, list, false)
   const then = counted.map((citation) => rehearsal.citations.get(citation.id) ?? citation)
   return { read, fresh, citations: then, rehearsal, made: renderAs(read, inText(texts, [...then, ...rehearsal.strangers])) }
@@ -49,6 +51,15 @@ const listThen = (references: readonly RenderedReference[], read: ReadonlyMap<st
 export const listsThen = ({ references }: Rendered, reread: Reread): Pick<NextRun, 'read'> & { readonly list: readonly ListedEntry[] } => {
   const { read } = readAgain(references, new Map(references.map(({ reference: { id, entry } }) => [id, entry])), reread)
   return { read, list: listThen(references, read) }
+}
+
+/** With the numbers that a few entries keep: then the others have none any more. */
+const heldThen = (made: Rendered, counted: readonly Citation[]): Rendered => {
+  const staying = counted.filter((citation) => isTyped(citation) && !made.citations.has(citation.id))
+  const held = withHeldNumbers(made, counted, pointingInto(made, staying))
+  if (!held?.references.some((each) => each.held !== undefined)) return made
+  const references = held.references.map((each) => (each.held === undefined ? { ...each, reference: { ...each.reference, number: undefined } } : each))
+  return { ...held, references }
 }
 
 /** In the order of the text: numbers are given in the order of first mention. */

@@ -1,25 +1,12 @@
 import type { Citation } from '../citations.js'
 
-const marks = /[“”„]/gu
-
-/**
- * `“All harbours know of it (Roe, 2018), and of the ice.”`: names in the middle of a quotation are somebody else’s words, and only its end may be
- * that of who quotes. Numbers are looked up in a list, and nobody quotes that.
- */
-export const isQuoted = ({ paragraph: { text }, from, to, system, form }: Citation): boolean => {
-  if (system === 'numeric' || form !== 'parenthetical' || !goesOn.test(text.slice(to, to + reach))) return false
-  const opening = openBefore(text.slice(0, from))
-  return opening !== undefined && /[“”„]/u.exec(text.slice(to))?.[0] === closing[opening]
-}
-
-const reach = 20
+const wholly = /^\s*(?:“[^“”„]*”|„[^“”„]*“)[.\s]*$/u
 /** Words of the quotation behind the citation. */
 const goesOn = /^[,;:.]?\s+\p{L}/u
-const closing: Readonly<Record<string, string>> = { '“': '”', '„': '“' }
 
-/** The mark of a quotation that is not closed; what ends a German one begins an English one. */
-const openBefore = (text: string): string | undefined => {
-  let open: string | undefined
-  for (const [mark] of text.matchAll(marks)) open = mark === '”' || (open !== undefined && mark === closing[open]) ? undefined : mark
-  return open
-}
+/**
+ * `“All harbours know of it (Roe, 2018), and of the ice.”`, all that a paragraph says: names in the middle of a quotation are somebody else’s words,
+ * and only those at its end may be of who quotes. Numbers are looked up in a list, and nobody quotes that.
+ */
+export const isQuoted = ({ paragraph: { text }, to, system, form }: Citation): boolean =>
+  system !== 'numeric' && form === 'parenthetical' && goesOn.test(text.slice(to, to + 20)) && wholly.test(text)

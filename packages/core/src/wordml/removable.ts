@@ -84,8 +84,9 @@ export const heirOf = (end: Paragraph, goes: (paragraph: Paragraph) => boolean):
 /** Nothing in it is pending, and nothing of it is more than text and fields. */
 export const holdsTextAlone = (paragraph: Paragraph): boolean => holdsText(paragraph, () => false)
 
-/** The same, but for bookmarks that nothing leads to, which can stay where words go. */
-export const holdsTextAndMarks = (paragraph: Paragraph): boolean => holdsText(paragraph, isBookmarkMark) && isFreeOfBookmarks(paragraph)
+/** The same, but for links, and bookmarks that nothing leads to, which can stay where words go. */
+export const holdsTextAndLinks = (paragraph: Paragraph): boolean =>
+  holdsText(paragraph, (child) => isBookmarkMark(child) || isLink(child)) && isFreeOfBookmarks(paragraph)
 
 /** Whether nothing of a paragraph can be seen, and nothing is lost with it. */
 export const holdsNothing = (paragraph: Paragraph): boolean => !paragraph.text.includes('\f') && holdsBlanks(paragraph)

@@ -85,6 +85,19 @@ describe('entries that a line break joins in one paragraph', () => {
   })
 })
 
+test('joined entries keep links on their addresses', async () => {
+  const [address, other] = ['https://doi.org/10.1000/182', 'https://doi.org/10.1000/183'] as const
+  const link = (text: string) => `<w:hyperlink w:anchor="north">${r(text)}</w:hyperlink>`
+  const shared = p('', `${r(`${vaughan} `)}${link(address)}<w:r><w:br/></w:r>${r(`${adair} `)}${link(other)}`)
+  const original = await docxOf({ body: [p('', r(cited)), styled('Heading1', 'References'), shared, p('', r(berg))].join(''), styles: english })
+  const { document } = await format(original, { style: 'apa-7' }, nodeCodec)
+  expect((await bodyText(document)).slice(2)).toEqual([`${adair} ${other}`, berg, `${vaughan} ${address}`])
+  const xml = await partOf(document)
+  expect(xml).toMatch(/HYPERLINK \\l "north"(?:(?!fldCharType="end").)*10\.1000\/183/)
+  expect(xml).toMatch(/<w:hyperlink w:anchor="north">(?:(?!<\/w:hyperlink>).)*10\.1000\/182/)
+  await expectBothWays(original, (bytes, trackedChanges) => format(bytes, { style: 'apa-7', trackedChanges }, nodeCodec))
+})
+
 test('joined entries leave bookmarks that nothing leads to where they are', async () => {
   const mark = (id: number) => `<w:bookmarkStart w:id="${id}" w:name="_Hlk${id}"/>${id === 1 ? r(vaughan) : r(adair)}<w:bookmarkEnd w:id="${id}"/>`
   const shared = p('', `${mark(1)}<w:r><w:br/></w:r>${mark(2)}`)

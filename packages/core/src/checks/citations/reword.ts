@@ -52,15 +52,22 @@ export const reword = (range: TextRange, wanted: RichText, sides: readonly Side[
   const { paragraph, from, to } = range
   const now = paragraph.text.slice(from, to)
   const differences = wordDiff(now, plain(wanted)).map((each) => ({ ...each, from: each.from + from, to: each.to + from }))
-  const texts = differences.map(({ from: start, to: end, start: first, end: last }): Edit => {
+  const texts = differences.flatMap(({ from: start, to: end, start: first, end: last }): Edit[] => {
     const content = slice(wanted, first, last).map((run): Inline => ({ text: run.text, properties: lookIn(run, sides) }))
-    return { kind: 'replace-text', range: { paragraph, from: start, to: end }, content, ...(inside && { inside }) }
+    const replace = (until: number, by: readonly Inline[]): Edit =>
+      ({ kind: 'replace-text', range: { paragraph, from: start, to: until }, content: by, ...(inside && { inside }) })
+    // `Harbour Review. [https://doi.org/10.…]`: what comes in where a link begins stands before it, and is no part of it.
+    return content.length > 0 && !inside && beginsLink(paragraph, start, end) ? [replace(start, content), replace(end, [])] : [replace(end, content)]
   })
   const { looks, held } = formats(range, wanted, differences, sides, kept)
   if (texts.length + looks.length === 0) return []
   const isFree = oneText ? isEditable : isWritable
   return texts.length === 0 || inside || isFree(range) ? [...texts, ...looks, ...held] : undefined
 }
+
+/** Whether a link begins with a stretch, and goes on behind it. */
+const beginsLink = ({ runs }: Paragraph, from: number, to: number): boolean =>
+  from < to && runs.some((run) => run.link && run.from === from && to < run.to) && !runs.some((run) => run.link && run.to === from && run.from < from)
 
 /** One object for one look: what is planned for runs is known by it. */
 export const lookIn = (run: TextRun, sides: readonly Side[]): Properties => {

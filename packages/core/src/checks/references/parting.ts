@@ -1,8 +1,10 @@
+import { linkCode } from '../../wordml/link-code.js'
+import { linksIn } from '../../citations/reference-list/parts.js'
 import { staying } from '../../citations/reference-list/arrange.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
 import type { RichText } from '../../citations/rich-text.js'
-import type { Edit, InsertBlocks, NewParagraph } from '../../plan/edit.js'
+import type { Edit, Inline, InsertBlocks, NewParagraph } from '../../plan/edit.js'
 import type { Properties } from '../../wordml/properties/property.js'
 import { entryLooks, lookIn } from '../citations/reword.js'
 import { layoutOf, type Facts } from '../facts.js'
@@ -50,11 +52,22 @@ export const partingsOf = (list: RenderedList, own: (reference: Reference) => Ow
   return partings
 }
 
-const blockOf = ({ paragraphs: [paragraph] }: Reference, { text, properties }: OwnParagraph, facts: Facts): NewParagraph => {
+const blockOf = (entry: Reference, { text, properties }: OwnParagraph, facts: Facts): NewParagraph => {
+  const [paragraph] = entry.paragraphs
   const layout = layoutOf(facts, paragraph!)
-  const content = text.map((run) => ({ text: run.text, properties: lookIn(run, entryLooks) }))
+  const words = text.map((run): Inline => ({ text: run.text, properties: lookIn(run, entryLooks) }))
+  const content = linksIn(entry).reduce((all, { element, shows }) => withLink(all, shows, linkCode(facts.document, paragraph!.story, element)), words)
   return { content, ...(layout?.style !== undefined && { style: layout.style }), properties: { ...layout?.paragraph, ...layout?.run, ...properties } }
 }
+
+/** A link comes as a field, since no insertion holds a `w:hyperlink`; without the address that it shows it has no place any more. */
+const withLink = (content: readonly Inline[], shows: string, field: string | undefined): Inline[] =>
+  content.flatMap((inline): Inline[] => {
+    const at = field !== undefined && 'text' in inline ? inline.text.indexOf(shows) : -1
+    if (field === undefined || !('text' in inline) || at < 0) return [inline]
+    const [before, behind] = [inline.text.slice(0, at), inline.text.slice(at + shows.length)]
+    return [{ ...inline, text: before }, { field, shows, ...(inline.properties && { properties: inline.properties }) }, { ...inline, text: behind }].filter((each) => !('text' in each) || each.text !== '')
+  })
 
 /** An entry, and the break between it and the one that stays, or another that goes. */
 const removalOf = (entry: Reference, stands: readonly Reference[], stay: ReadonlySet<Reference>): Edit => {

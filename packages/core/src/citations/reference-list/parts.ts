@@ -1,6 +1,6 @@
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { isEditable } from '../../wordml/editable.js'
-import { holdsTextAlone, holdsTextAndMarks, markCanGo, placeOf } from '../../wordml/removable.js'
+import { holdsTextAlone, holdsTextAndLinks, markCanGo, placeOf } from '../../wordml/removable.js'
 import type { Value } from '../../wordml/properties/property.js'
 import type { XmlElement } from '../../xml/element.js'
 import { runValue } from '../../wordml/values.js'
@@ -64,18 +64,39 @@ export const canBeJoined = (stretch: Stretch, { fields: { title } }: ParsedEntry
  */
 export const canBeParted = (entries: readonly Reference[]): boolean => {
   const paragraph = entries[0]?.paragraphs[0]
-  if (entries.length < 2 || !paragraph || !isEditable({ paragraph, from: 0, to: paragraph.text.length }) || !holdsTextAndMarks(paragraph)) return false
+  if (entries.length < 2 || !paragraph || !isEditable({ paragraph, from: 0, to: paragraph.text.length }) || !holdsTextAndLinks(paragraph)) return false
   const { text, fields, effective } = paragraph
   const seams = entries.map(({ to }, place) => text.slice(to, entries[place + 1]?.from))
   if (text.includes('\f') || fields.length > 0 || effective['pageBreakBefore'] === true) return false
   return text.slice(0, entries[0]!.from).trim() === '' && seams.every((seam) => seam.trim() === '') && entries.every(isPlainEntry)
 }
 
+/** A link (`w:hyperlink`) in an entry, and the text that it lies on. */
+export interface EntryLink {
+  readonly element: XmlElement
+  readonly from: number
+  readonly to: number
+  readonly shows: string
+}
+
+export const linksIn = ({ paragraphs: [paragraph], from, to }: Stretch): readonly EntryLink[] =>
+  paragraph!.element.children.flatMap((element) => {
+    if (element.name !== 'w:hyperlink') return []
+    const runs = paragraph!.runs.filter((run) => run.element.parent === element)
+    const [start, end] = [runs[0]?.from ?? 0, runs.at(-1)?.to ?? 0]
+    return start < to && from < end ? [{ element, from: start, to: end, shows: paragraph!.text.slice(start, end).trim() }] : []
+  })
+
+/** A link on the address that it leads to can be written anew with it. */
+const isOnAddress = ({ from, to }: Stretch) => (link: EntryLink): boolean =>
+  from <= link.from && link.to <= to && /^(?:https?:|www\.|doi\b|10\.\d)\S+$/i.test(link.shows)
+
 /** Understood, in one paragraph alone, with nothing below it, and no words of it stand out. */
 const isPlainEntry = (reference: Reference): boolean => {
   const { paragraphs, split, annotations, grey, kept, entry: { fields: { title } } } = reference
   const isOne = paragraphs.length === 1 && !split && annotations.length === 0
-  return isOne && !grey && !kept && partsOf(reference).every(isUnmarked) && (title === undefined || slantsIn(reference, ...title.span).size < 2)
+  const isFree = partsOf(reference).every(isUnmarked) && linksIn(reference).every(isOnAddress(reference))
+  return isOne && !grey && !kept && isFree && (title === undefined || slantsIn(reference, ...title.span).size < 2)
 }
 
 /** Looks that entries have from no style: `CO₂` in a title, a word that somebody has marked to come back to. Written anew, words would lose them. */

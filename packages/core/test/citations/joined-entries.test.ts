@@ -95,7 +95,8 @@ test('joined entries keep links on their addresses', async () => {
   const xml = await partOf(document)
   expect(xml).toMatch(/HYPERLINK \\l "north"(?:(?!fldCharType="end").)*10\.1000\/183/)
   expect(xml).toMatch(/<w:hyperlink w:anchor="north">(?:(?!<\/w:hyperlink>).)*10\.1000\/182/)
-  await expectBothWays(original, (bytes, trackedChanges) => format(bytes, { style: 'apa-7', trackedChanges }, nodeCodec))
+  expect(await partOf((await format(original, { style: 'ieee' }, nodeCodec)).document)).toMatch(/HYPERLINK \\l "north"(?:(?!fldCharType="end").)*>10\.1000\/18/)
+  for (const style of ['apa-7', 'ieee', 'vancouver']) await expectBothWays(original, (bytes, trackedChanges) => format(bytes, { style, trackedChanges }, nodeCodec))
 })
 
 test('joined entries leave bookmarks that nothing leads to where they are', async () => {

@@ -56,18 +56,23 @@ const blockOf = (entry: Reference, { text, properties }: OwnParagraph, facts: Fa
   const [paragraph] = entry.paragraphs
   const layout = layoutOf(facts, paragraph!)
   const words = text.map((run): Inline => ({ text: run.text, properties: lookIn(run, entryLooks) }))
-  const content = linksIn(entry).reduce((all, { element, shows }) => withLink(all, shows, linkCode(facts.document, paragraph!.story, element)), words)
+  const content = linksIn(entry).reduce<readonly Inline[]>((all, { element, shows }) => withLink(all, shows, linkCode(facts.document, paragraph!.story, element)), words)
   return { content, ...(layout?.style !== undefined && { style: layout.style }), properties: { ...layout?.paragraph, ...layout?.run, ...properties } }
 }
 
-/** A link comes as a field, since no insertion holds a `w:hyperlink`; without the address that it shows it has no place any more. */
-const withLink = (content: readonly Inline[], shows: string, field: string | undefined): Inline[] =>
-  content.flatMap((inline): Inline[] => {
-    const at = field !== undefined && 'text' in inline ? inline.text.indexOf(shows) : -1
-    if (field === undefined || !('text' in inline) || at < 0) return [inline]
-    const [before, behind] = [inline.text.slice(0, at), inline.text.slice(at + shows.length)]
-    return [{ ...inline, text: before }, { field, shows, ...(inline.properties && { properties: inline.properties }) }, { ...inline, text: behind }].filter((each) => !('text' in each) || each.text !== '')
+/** A link comes as a field, since no insertion holds a `w:hyperlink`: on its address, or on the DOI of it; without them it has no place any more. */
+const withLink = (content: readonly Inline[], address: string, field: string | undefined): readonly Inline[] => {
+  const isSaid = (words = ''): boolean => words !== '' && content.some((inline) => 'text' in inline && inline.text.includes(words))
+  const shows = [address, /10\.\d.*$/.exec(address)?.[0]].find(isSaid)
+  if (field === undefined || shows === undefined) return content
+  return content.flatMap((inline): Inline[] => {
+    const at = 'text' in inline ? inline.text.indexOf(shows) : -1
+    if (!('text' in inline) || at < 0) return [inline]
+    const { text, ...look } = inline
+    const [before, behind] = [text.slice(0, at), text.slice(at + shows.length)]
+    return [...(before ? [{ text: before, ...look }] : []), { field, shows, ...look }, ...(behind ? [{ text: behind, ...look }] : [])]
   })
+}
 
 /** An entry, and the break between it and the one that stays, or another that goes. */
 const removalOf = (entry: Reference, stands: readonly Reference[], stay: ReadonlySet<Reference>): Edit => {

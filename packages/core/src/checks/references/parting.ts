@@ -1,5 +1,5 @@
 import { linkCode } from '../../wordml/link-code.js'
-import { linksIn } from '../../citations/reference-list/parts.js'
+import { linksIn, type EntryLink } from '../../citations/reference-list/parts.js'
 import { staying } from '../../citations/reference-list/arrange.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
@@ -56,7 +56,8 @@ const blockOf = (entry: Reference, { text, properties }: OwnParagraph, facts: Fa
   const [paragraph] = entry.paragraphs
   const layout = layoutOf(facts, paragraph!)
   const words = text.map((run): Inline => ({ text: run.text, properties: lookIn(run, entryLooks) }))
-  const content = linksIn(entry).reduce<readonly Inline[]>((all, { element, shows }) => withLink(all, shows, linkCode(facts.document, paragraph!.story, element)), words)
+  const codeOf = ({ element }: EntryLink): string | undefined => linkCode(facts.document, paragraph!.story, element)
+  const content = linksIn(entry).reduce<readonly Inline[]>((all, link) => withLink(all, link.shows, codeOf(link)), words)
   return { content, ...(layout?.style !== undefined && { style: layout.style }), properties: { ...layout?.paragraph, ...layout?.run, ...properties } }
 }
 

@@ -1,5 +1,4 @@
 import type { Codec } from './codec.js'
-import type { AnyCheck } from './checks/check.js'
 import { plainCitation } from './checks/citations/plain.js'
 import { checks } from './checks/index.js'
 import { splitOrJoined } from './checks/references/split-joined.js'
@@ -19,7 +18,7 @@ import { openPackage, type PartHash } from './opc/package.js'
 import type { ResolvedOptions } from './options/options.js'
 import { makePlan, type Plan } from './plan/plan.js'
 import { understand, type FormatRequest, type Wanted } from './request.js'
-import { runChecks, type CheckResult } from './checks/run-checks.js'
+import { isOff, runChecks, type CheckResult } from './checks/run-checks.js'
 import { recognise } from './structure/recognise.js'
 import { addedStylesOf } from './styles/added-styles.js'
 import { chooseFont } from './styles/choose-font.js'
@@ -78,11 +77,8 @@ export const examine = async (bytes: Uint8Array, request: FormatRequest, codec: 
 }
 
 /** Where nothing is to stay live, a document is read as typed: what is live is made text before it is understood as text. */
-const asWanted = async (document: Document, options: ResolvedOptions): Promise<Awaited<ReturnType<typeof unwrap>>> => {
-  return options.citations.output === 'plain' && !isOff(plainCitation, options) ? unwrap(document) : { document, unwrapped: [] }
-}
-
-const isOff = ({ id, aspect }: AnyCheck, { rules }: ResolvedOptions): boolean => rules.disabled.some((rule) => rule === id || rule === aspect)
+const asWanted = async (document: Document, options: ResolvedOptions): Promise<Awaited<ReturnType<typeof unwrap>>> =>
+  options.citations.output === 'plain' && !isOff(plainCitation, options) ? unwrap(document) : { document, unwrapped: [] }
 
 /** How citations are rendered; undefined where they stay as they are. */
 const wordingOf = ({ definition: { citations, citationSystem }, own, options }: Wanted, language: string): CitationStyle | undefined => {

@@ -4,6 +4,7 @@ import type { Facts } from './facts.js'
 import type { Outcome } from './outcome.js'
 import type { Edit } from '../plan/edit.js'
 import type { Request } from '../plan/plan.js'
+import type { ResolvedOptions } from '../options/options.js'
 import type { Severity } from '../options/vocabulary.js'
 
 /** A problem with the requests that its fix makes of the plan. */
@@ -33,12 +34,14 @@ export interface CheckResult {
 
 /** Runs the checks that the options leave on, in catalogue order. */
 export const runChecks = (checks: readonly AnyCheck[], facts: Facts): CheckResult[] => {
-  const { disabled } = facts.options.rules
   const severity = { ...facts.style.definition.severity, ...facts.options.rules.severity }
   return checks
-    .filter(({ id, aspect }) => !disabled.includes(id) && !disabled.includes(aspect))
+    .filter((check) => !isOff(check, facts.options))
     .map((check) => runCheck(check, severity[check.id] ?? check.severity, facts))
 }
+
+/** Whether the options switch a check off, by itself or with all of its aspect. */
+export const isOff = ({ id, aspect }: AnyCheck, { rules: { disabled } }: Pick<ResolvedOptions, 'rules'>): boolean => disabled.includes(id) || disabled.includes(aspect)
 
 /** The same with the checks of what was made, once that is known. */
 export const withOutcome = (results: readonly CheckResult[], facts: Facts, outcome: Outcome): CheckResult[] =>

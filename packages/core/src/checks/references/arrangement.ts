@@ -40,10 +40,9 @@ const isApart = ({ raw, labelled, entry }: Reference, above: Reference | undefin
 const isDated = ({ issued }: CslItem): boolean => issued?.['date-parts'] !== undefined
 
 /** What comes to stand in the place of the first paragraph of a list. */
-export const firstThen = (paragraph: Paragraph, { rendered, options: { rules } }: Pick<Facts, 'rendered' | 'options'>): Paragraph => {
+export const firstThen = (paragraph: Paragraph, { rendered, options }: Pick<Facts, 'rendered' | 'options'>): Paragraph => {
   const list = rendered?.lists.find(({ references }) => references.some(({ reference }) => reference.paragraphs[0] === paragraph))
-  const isSortedThen = list && !list.frozen && !rules.disabled.includes('ref.order') && arrangementOf(list) !== undefined
-  return isSortedThen ? list.references[0]!.reference.paragraphs[0]! : paragraph
+  return list && isInOrderThen(list, options) ? list.references[0]!.reference.paragraphs[0]! : paragraph
 }
 
 /** How an entry is to read: a dash for the names of the one above is right only where the list comes into the order of the style. */

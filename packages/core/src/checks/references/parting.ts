@@ -1,10 +1,10 @@
-import { linkCode } from '../../wordml/link-code.js'
-import { linksIn, type EntryLink } from '../../citations/reference-list/parts.js'
 import { staying } from '../../citations/reference-list/arrange.js'
+import { linksIn, type EntryLink } from '../../citations/reference-list/parts.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
 import type { RichText } from '../../citations/rich-text.js'
 import type { Edit, Inline, InsertBlocks, NewParagraph } from '../../plan/edit.js'
+import { linkCode } from '../../wordml/link-code.js'
 import type { Properties } from '../../wordml/properties/property.js'
 import { entryLooks, lookIn } from '../citations/reword.js'
 import { layoutOf, type Facts } from '../facts.js'
@@ -17,17 +17,11 @@ export interface OwnParagraph {
   readonly properties: Properties
 }
 
-/** What parts an entry from those with which it shares a paragraph. */
-interface Parting {
-  readonly insert: InsertBlocks
-  readonly remove: Edit
-}
-
 /**
- * Entries that share a paragraph, each of them but the one that keeps it, with what writes them into paragraphs of their own: where they belong in
- * the order in which the list comes to stand, which is right above an entry that stays. New paragraphs move with the one that they stand above.
+ * Entries that share a paragraph, each of them but the one that keeps it, with the edits that write them into paragraphs of their own: where they
+ * belong in the order in which the list comes to stand, which is right above an entry that stays. New paragraphs move with the one that they stand above.
  */
-export const partingsOf = (list: RenderedList, own: (reference: Reference) => OwnParagraph, facts: Facts): ReadonlyMap<Reference, Parting> => {
+export const partingsOf = (list: RenderedList, own: (reference: Reference) => OwnParagraph, facts: Facts): ReadonlyMap<Reference, readonly Edit[]> => {
   const entries = list.references.map(({ reference }) => reference)
   if (!entries.some(({ partable }) => partable)) return new Map()
   // Where numbers stay, no more may be counted than there are.
@@ -35,7 +29,7 @@ export const partingsOf = (list: RenderedList, own: (reference: Reference) => Ow
   const stands = entries.toSorted((one, other) => one.index - other.index)
   const order = isInOrderThen(list, facts.options) ? entries : stands
   const stay = new Set(staying(order))
-  const partings = new Map<Reference, Parting>()
+  const partings = new Map<Reference, readonly Edit[]>()
   let above: Reference[] = []
   const reworded = new Set(list.references.flatMap(({ reference, text }) => (text ? reference : [])))
   for (const entry of order) {
@@ -46,7 +40,7 @@ export const partingsOf = (list: RenderedList, own: (reference: Reference) => Ow
     // Of one that breaks split the last paragraph stays.
     const before = entry.paragraphs.at(entry.joinable && reworded.has(entry) ? -1 : 0)!
     const insert: InsertBlocks = { kind: 'insert-blocks', before, blocks: above.map((each) => blockOf(each, own(each), facts)) }
-    for (const each of above) partings.set(each, { insert, remove: removalOf(each, stands, stay) })
+    for (const each of above) partings.set(each, [insert, removalOf(each, stands, stay)])
     above = []
   }
   return partings

@@ -135,5 +135,8 @@ export const splitOrJoined = defineCheck({
     },
   ],
   subjects: subjectsOf,
-  examine: ({ at, doubt, listed }) => (listed && wordingProblem(listed, 'breaks', listed.parting ? 'The entry shares a paragraph with another' : 'Breaks split the entry')) ?? (doubt && { at, message: messages[doubt] }),
+  examine({ at, doubt, listed }) {
+    const says = listed?.parting ? 'The entry shares a paragraph with another' : 'Breaks split the entry'
+    return (listed && wordingProblem(listed, 'breaks', says)) ?? (doubt && { at, message: messages[doubt] })
+  },
 })

@@ -59,7 +59,7 @@ const listedIn = once((facts: Facts): readonly Listed[] =>
     const partings = partingsOf(list, (reference) => inFull(words.get(reference)!), facts)
     return entries.map((entry): Listed => {
       const parting = partings.get(entry.reference)
-      return parting ? { ...entry, respect: 'breaks', parting: [parting.insert, parting.remove] } : entry
+      return parting ? { ...entry, respect: 'breaks', parting } : entry
     })
   }))
 

@@ -34,7 +34,7 @@ export interface NextRun {
 export const nextRun = (made: Rendered, counted: readonly Citation[], subject: Subject, renderAs: RenderAs, reread: Reread): NextRun => {
   const { entries, citations, texts } = subject
   const { read, fresh } = readAgain(made.references, entries, reread)
-  const list = listThen(heldThen(made, counted).references, read)
+  const list = listThen(heldThen(made, counted), read)
   const rehearsal = rehearse(texts, citations, made.citations, list, false)
   const then = counted.map((citation) => rehearsal.citations.get(citation.id) ?? citation)
   return { read, fresh, citations: then, rehearsal, made: renderAs(read, inText(texts, [...then, ...rehearsal.strangers])) }
@@ -53,13 +53,12 @@ export const listsThen = ({ references }: Rendered, reread: Reread): Pick<NextRu
   return { read, list: listThen(references, read) }
 }
 
-/** With the numbers that a few entries keep: then the others have none any more. */
-const heldThen = (made: Rendered, counted: readonly Citation[]): Rendered => {
+/** The entries as they are then: where a few keep their numbers, the others have none any more. */
+const heldThen = (made: Rendered, counted: readonly Citation[]): readonly RenderedReference[] => {
   const staying = counted.filter((citation) => isTyped(citation) && !made.citations.has(citation.id))
-  const held = withHeldNumbers(made, counted, pointingInto(made, staying))
-  if (!held?.references.some((each) => each.held !== undefined)) return made
-  const references = held.references.map((each) => (each.held === undefined ? { ...each, reference: { ...each.reference, number: undefined } } : each))
-  return { ...held, references }
+  const then = withHeldNumbers(made, counted, pointingInto(made, staying))?.references ?? []
+  if (then.every(({ held }) => held === undefined)) return made.references
+  return then.map((each) => (each.held === undefined ? { ...each, reference: { ...each.reference, number: undefined } } : each))
 }
 
 /** In the order of the text: numbers are given in the order of first mention. */

@@ -40,3 +40,14 @@ describe('a part of a book that nobody has signed is listed by its title, and no
   ])
   becomesIn('ieee', [[entry, '“Mooring,” in The Encyclopedia of Quays, 5th ed., vol. 3, O. Zell, Ed., Fjord Press, 2009, pp. 210–214.']])
 })
+
+describe('a bracket behind a title may say who translated or edited a book', () => {
+  becomesIn('apa-7', [
+    ['B. Ivers, We have seen the river (trans. C. Roe). Fjord Press, 1993.', 'Ivers, B. (1993). We have seen the river (C. Roe, Trans.). Fjord Press.'],
+    ['Ivers, B. We have seen the river (translated by Carla Roe and M. Lund). Fjord Press, 1993.', 'Ivers, B. (1993). We have seen the river (C. Roe & M. Lund, Trans.). Fjord Press.'],
+    ['Ivers, B. We have seen the river (tr. Carla Roe). Fjord Press, 1993.', 'Ivers, B. (1993). We have seen the river (C. Roe, Trans.). Fjord Press.'],
+    ['Ivers, B. (1993). We have seen the river (eds. C. Roe & A. Berg). Fjord Press.', 'Ivers, B. (1993). We have seen the river (C. Roe & A. Berg, Eds.). Fjord Press.'],
+    ['Ivers, B., We have seen the river (trans. and ed. C. Roe), Fjord Press, Bergen, 1993.', 'Ivers, B. (1993). We have seen the river (C. Roe, Ed. & Trans.). Fjord Press.'],
+  ])
+  becomesIn('mla-9', [['B. Ivers, We have seen the river (trans. C. Roe). Fjord Press, 1993.', 'Ivers, B. We Have Seen the River. Translated by C. Roe, Fjord Press, 1993.']])
+})

@@ -147,3 +147,10 @@ describe('what databases and programs put into an entry is understood', () => {
     ['R Core Team. (2021). R: A language and environment for statistical computing. R Foundation for Statistical Computing. https://www.R-project.org/', 'R Core Team. R: A Language and Environment for Statistical Computing. R Foundation for Statistical Computing, 2021, https://www.R-project.org/.'],
   ])
 })
+
+describe('a manuscript that nobody has published says so behind its title', () => {
+  becomesIn('apa-7', [
+    ['Holt, W. and Anton, A. (2024). How sails wear: Limits and remedies. Unpublished manuscript.', 'Holt, W., & Anton, A. (2024). How sails wear: Limits and remedies [Unpublished manuscript].'],
+  ])
+  becomesIn('chicago-18-nb', [['Holt, W., & Anton, A. (2024). How sails wear. Unpublished manuscript.', 'Holt, W., and A. Anton. “How Sails Wear.” Unpublished manuscript, 2024.']])
+})

@@ -26,3 +26,12 @@ describe('a page that was brought up to date on a day says so in AMA and Chicago
   becomesIn('chicago-18-nb', [[entry, 'Harbour Union. “About Our Quays.” Last updated May 4, 2021. https://union.example/quays.']])
   becomesIn('ama-11', [['Harbour Union. “Quays.” Last modified July 25, 2019. https://union.example/quays.', 'Harbour Union. Quays. Updated July 25, 2019. https://union.example/quays']])
 })
+
+describe('between a title and an address without pages stands a site, also where only a year is given', () => {
+  const post = 'Spolen, Jo. “The Law of Wet Ropes.” Jo on Ropes, 2002. https://www.jo.example/law/'
+  becomesIn('apa-7', [[post, 'Spolen, J. (2002). The Law of Wet Ropes. Jo on Ropes. https://www.jo.example/law/']])
+  becomesIn('chicago-18-nb', [['Spolen, J. (2002). The Law of Wet Ropes. Jo on Ropes. https://www.jo.example/law/', 'Spolen, J. “The Law of Wet Ropes.” Jo on Ropes, 2002. https://www.jo.example/law/.']])
+  becomesIn('mla-9', [[post, 'Spolen, Jo. “The Law of Wet Ropes.” Jo on Ropes, 2002, https://www.jo.example/law/.']])
+  // What stands “in” something is a part of it.
+  becomesIn('chicago-18-nb', [['Roe, A. (2019). Tides of the north. In Harbour handbook. https://harbour.example/tides', 'Roe, A. “Tides of the North.” In Harbour Handbook. 2019. https://harbour.example/tides.']])
+})

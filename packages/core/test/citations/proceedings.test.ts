@@ -33,3 +33,12 @@ describe('a meeting that began in one month ended in the next', () => {
   becomesIn('ieee', [[harvard, 'S. Vik, “Nets and lines,” in Proceedings of the 3rd workshop on salt, Leeds, UK, Jun. 30–Jul. 2, 2016, pp. 44–58.']])
   becomesIn('vancouver', [[harvard, 'Vik S. Nets and lines. In: Proceedings of the 3rd workshop on salt; 2016 Jun 30–Jul 2; Leeds, UK. London: Lantern Press; 2016. p. 44–58.']])
 })
+
+describe('in APA proceedings with a publisher are a book', () => {
+  const paper = 'Berg, J., & Lund, K. (2017). Ropes at sea. In Proceedings of the Harbour Conference (pp. 5–9). Fjord Press.'
+  staysIn(['apa-7'], paper)
+  becomesIn('apa-7', [
+    ['J. Berg and K. Lund, “Ropes at sea,” in Proceedings of the Harbour Conference, Bergen: Fjord Press, 2017, pp. 5–9.', paper],
+    ['J. Berg and K. Lund, “Ropes at sea,” in Proceedings of the Harbour Conference, Bergen, Norway, 2017, pp. 5–9.', 'Berg, J., & Lund, K. (2017). Ropes at sea. Proceedings of the Harbour Conference, 5–9.'],
+  ])
+})

@@ -47,6 +47,14 @@ export const proceedings = {
     item: (item) => withYearOnce(met(item)),
     style: (node) => (hasAll(node, 'book-container', 'edition') ? { ...node, children: [...node.children, placeOfEvent, dayOfEvent] } : node),
   },
+  'apa-proceedings': {
+    source: 'APA 7, 10.5: proceedings published in book form',
+    // `In Proceedings of the Seventh Meeting on Bread (pp. 5–9). Fjord Press.`: what has a publisher and counts no volumes is no journal.
+    item: (item) => {
+      const { publisher, volume, issue, 'container-title': book } = item
+      return item.type === 'paper-conference' && publisher !== undefined && book !== undefined && (volume ?? issue) === undefined ? { ...item, type: 'chapter' } : item
+    },
+  },
   'proceedings-place': {
     source: 'CMOS 18, 14.20',
     // `Proceedings of the Seventh Meeting on Bread (Bergen)`: where people met, and not where it was printed.

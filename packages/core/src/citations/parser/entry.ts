@@ -87,7 +87,8 @@ class EntryReader {
     if (this.isOriginal()) delete this.item['original-date']
     this.dateAhead()
     const isJournal = has(this.segments, 'journal')
-    const csl = { ...this.item, type: typeOf(this.item, isJournal, genre) } as CslItem
+    const isWithin = this.segments.some(({ label: name, text }) => name === 'container-title' && /^[\s.,]*In\b/u.test(text))
+    const csl = { ...this.item, type: typeOf(this.item, isJournal, genre, isWithin) } as CslItem
     const least = this.segments.reduce((lowest, each) => Math.min(lowest, each.confidence), 1)
     // What says neither who nor when, and not when it was seen, is hardly an entry, however much it looks like a title.
     const confidence = csl.author ?? csl.editor ?? csl.issued ?? csl.accessed ? least : least / 2

@@ -59,6 +59,7 @@ const announcing = [
   ['issued', ['released']],
   ['original-date', ['original', 'originally', 'work', 'first', 'published', 'reprint']],
   ['number-of-volumes', ['vols', 'bde', 'bande', 'tomes', 'tomos']],
+  ['translator', ['tr']],
   ['director', ['director', 'directors', 'dir', 'directed']],
   ['contributor', ['uploaded']],
   ['reviewed-title', ['review', 'rev']],
@@ -80,6 +81,8 @@ export const leftoversOf = (raw: string, csl: CslItem, letter?: string, wholes: 
   const { DOI, URL, ...rest } = csl
   const [had, hadIn] = [wordsIn(rest), wordsIn({ DOI, URL })]
   if (letter !== undefined) had.add(letter)
+  // `Vito RT Berg` for `Berg, Vito R. T.`
+  for (const { given = '' } of [csl.author, csl.editor, csl.translator].flatMap((names) => names ?? [])) had.add(fold(given.replace(/^\p{Lu}\p{Ll}+\S*\s|[\s.]/gu, '')))
   // `1972–73`
   const [[first] = [], [last] = []] = csl.issued?.['date-parts'] ?? []
   if (first !== last && last !== undefined) had.add(String(last).slice(-2))

@@ -2,8 +2,8 @@ export type NameField = 'author' | 'editor' | 'translator'
 
 const newRole = /(?<!\b(?:edited|translated)(?:\s+and)?)[\s,;]+(?:and\s+)?(?=(?:edited|translated)\s+by\s)/iu
 
-/** `J. Strachey (Ed. & Trans.)`, `edited and translated by James Strachey` */
-const edited = /(?<![\s,(])[\s,(]*\bEd(?:s|itors?)?\.?\s(?:&|and)\sTrans(?:lators?\b|\.)?[)\s.,;]*|\b(?:edited\s(?:and|&)\stranslated|translated\s(?:and|&)\sedited)\sby\s/iu
+/** `J. Strachey (Ed. & Trans.)`, `edited and translated by James Strachey`, `(trans. and ed. C. Roe)` */
+const edited = /(?<![\s,(])[\s,(]*\bEd(?:s|itors?)?\.?\s(?:&|and)\sTrans(?:lators?\b|\.)?[)\s.,;]*|\(?\b(?:ed(?:ited|\.)\s(?:and|&)\strans(?:lated|\.)|trans(?:lated|\.)\s(?:and|&)\sed(?:ited|\.))\s(?:by\s)?(?=\p{Lu})/iu
 
 /** `C. Roe & M. Lund, Eds.; J. Creek, Trans.`, `C. Roe, Ed., & J. Creek, Trans.` (APA 7, 10.2) */
 const roleBehind = /(?<=,\s(?:Eds?|Trans)\.)[;,]\s(?:(?:&|and)\s)?(?=[^;]*,\s(?:Eds?|Trans)\.)/u

@@ -23,6 +23,8 @@ describe('names are told apart however they are written', () => {
     ['Roe, A. ve Berg, B.', ['Roe | A.', 'Berg | B.']],
     ['Kingsley, M. L., Jr.', ['Kingsley | M. L. | Jr.']],
     ['John R. Smith', ['Smith | John R.']],
+    ['Vito RT Berg, Anna-Lena KB Roe', ['Berg | Vito R. T.', 'Roe | Anna-Lena K. B.']],
+    ['(trans. C. Roe).', ['Roe | C.']],
     ['Varela Losada, Mario, and Ada Berg', ['Varela Losada | Mario', 'Berg | Ada']],
     ['Ada Berg, John Sample', ['Berg | Ada', 'Sample | John']],
     ['Ó Berg, P. S., & de Roe, A.', ['Ó Berg | P. S.', 'de Roe | A.']],

@@ -17,11 +17,14 @@ interface Names {
 const abridged = /(?<=[,;]\s*)(?:(?:…|\.\s?\.\s?\.)\s*(?:&|and)?|[Ee]t\s?al\.?\s?[;,]\s*(?:(?:&|and)\s)?(?![Ee]ds?\b|[Ee]ditors?\b))\s*(?=\p{Lu})/u
 // “U.A.” and “E.A.” are initials.
 const etAlPattern = /[,;\s]*(?:(?:\b[Ee][Tt]|\b[Aa][Nn][Dd])\s*\.?\s*(?:al|AL|Al|alii|others|coll)\b\.?|(?<=[,;]\s*)others\b|\bu\.\s?a\.|\be\.\s?a\.|\ba\s+kol\b\.?|(?<=[,;.]\s*)(?:dkk|vd)\b\.?|…|\.\s?\.\s?\.)[\s.,;:)]*$/u
-const lead = new RegExp(String.raw`^(?:(?:${editedBy}|${translatedBy}|${translationBy})\b|[\s,.;:([“"]|\b(?:in|dans|en)\b\s*:?(?=\s)|\bem(?=:|\s\p{L}\.):?|^${inOfEditor}:?|(?<!\p{L})(?:edited|ed|hrsg|herausgegeben|éd|édité|translated|trans|übersetzt|trad|directed|dir|compiled|selected|revised)(?!\p{L})\.?(?:\s*(?:and|&)\s*(?:translated|trans|introduced)\b\.?)?\s*(?:by|von|par|por)\b|(?<!\p{L})(?:eds?|edd|trans|transl|trad|hrsg|éds?)\b\.?\)?(?=\s+\p{Lu})|\b(?:by|herausgegeben von)\b(?=\s+\p{Lu}[\p{Ll}.]+\s+\p{Lu}))+`, 'iu')
+const lead = new RegExp(String.raw`^(?:(?:${editedBy}|${translatedBy}|${translationBy})\b|[\s,.;:([“"]|\b(?:in|dans|en)\b\s*:?(?=\s)|\bem(?=:|\s\p{L}\.):?|^${inOfEditor}:?|(?<!\p{L})(?:edited|ed|hrsg|herausgegeben|éd|édité|translated|trans|übersetzt|trad|directed|dir|compiled|selected|revised)(?!\p{L})\.?(?:\s*(?:and|&)\s*(?:translated|trans|introduced)\b\.?)?\s*(?:by|von|par|por)\b|(?<!\p{L})(?:eds?|edd|trans|transl|trad|tr|hrsg|éds?)\b\.?\)?(?=\s+\p{Lu})|\b(?:by|herausgegeben von)\b(?=\s+\p{Lu}[\p{Ll}.]+\s+\p{Lu}))+`, 'iu')
 // In capitals only within brackets: “HG” and “ED” are initials, directors of something belong to a group, and “fjords.org” is an address.
 const tail = new RegExp(String.raw`[\s,;:(\[]*(?:(?<!\p{L}|\p{L}{2}\.|\b(?:of|for)\s)(?:(?:[Gg]en(?:\.|eral)|[Ss]er(?:\.|ies)|[Vv]ol(?:\.|ume))\s)?(?:[Ee]ditors?|[Ee]dd?s?|[Hh]rsgg?|[Hh]g|[Hh]erausgeber(?:in)?|[Éé]diteurs?|[Dd]irs?|[Éé]ds?|[Cc]oords?|[Oo]rgs?|[Cc]omps?|[Tt]ranslators?|[Tt]ransl?|[Tt]rads?|[Üü]bers|[Dd]irectors?|[Pp]roducers?|${editorsAbroad})(?!\p{L})|[(\[]\s*(?:EDS?|HRSG|HG|DIR|COORDS?|ORGS?|TRANS|[Rr]ed|[Vv]ert|[Aa] [Cc](?:ura|\.) [Dd]i)(?!\p{L})|,\s*(?:[Rr]ed|[Vv]ert)\.(?=\s*[)\]]))[\s.,;:)\]]*$`, 'u')
 // In lower case only: “Y” and “E” are initials; `Ortega y Gasset, J.` is one person.
 const joint = /\s*(?:,\s*)?(?:&\s*|\s\b(?:and|And|AND|und|et|och|og|dan|ve|with)\b\s+|\s(?:[ye]|en)\s+(?=(?:del?\s(?:l[ao]s?\s)?)?\p{Lu})(?:(?<=[,.].*)|(?![^,]*,))|\s*\/\s*(?=(?:v[oa]n\s(?:de[rn]\s)?|de\s)?\p{Lu}))/u
+
+/** `(trans. C. Roe).`: what opened before the word for what they did closes behind the names. */
+const closedAlone = /^([^()]+)\)[\s.,;:]*$/
 
 /** `EPUAP/NPIAP/PPPIA`: groups that speak as one. */
 const acronyms = /^\p{Lu}{3,}(?:\s?\/\s?\p{Lu}{3,})+\.?$/u
@@ -33,6 +36,7 @@ export const readNames = (text: string): Names => {
     before = rest
     rest = rest.replace(tail, '')
   }
+  rest = rest.replace(closedAlone, '$1')
   const skips = abridged.test(rest)
   const etAl = skips || etAlPattern.test(rest)
   rest = rest.replace(abridged, '').replace(etAlPattern, '').replace(/[\s,;:]+$/, '').trim()

@@ -5,8 +5,11 @@ import { isCapitalParticle, isCapitalsThenInitials, isInitialsWord, isParticle, 
 /** A name out of its two halves. */
 export const person = (family: string, given: string): CslName => {
   const bare = withoutStop(family.replace(/^[\s“"([]+|[\s”")\]*]+$/gu, ''))
-  return given ? { family: bare, given: given.trim() } : { family: bare }
+  return given ? { family: bare, given: parted(given.trim()) } : { family: bare }
 }
+
+/** `Vito RT Berg`: capitals behind a given name in full are initials, each of a name of its own; styles that shorten the first keep them all. */
+const parted = (given: string): string => given.replace(/(?<=^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s)\p{Lu}{2,3}$/u, (capitals) => `${[...capitals].join('. ')}.`)
 
 /** A name that no comma divides. In a list of names like `Ames JK` a short last word is given names too (`Roe Aa`). */
 export const undivided = (text: string, initialsLast: boolean): CslName => {

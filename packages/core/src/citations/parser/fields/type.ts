@@ -23,8 +23,8 @@ const thesisAlone = /^(?:unpublished\s+)?(?:master['â€™]?s?|doctoral|bachelor['â
 /** Whether words say that a work is a thesis, and nothing else. */
 export const isThesis = (words: string): boolean => thesisAlone.test(words)
 
-/** The type of a work, from what is said of it. Articles have a journal, chapters a container, books a publisher. */
-export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: string): CslType => {
+/** The type of a work, from what is said of it, and whether that it is within another one. Articles have a journal, chapters a container, books a publisher. */
+export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: string, isWithin = false): CslType => {
   if (namesThesis(genre) || degree.test(genre)) return 'thesis'
   const kind = kindOf(item, isJournal)
   if (kind) return kind
@@ -43,7 +43,7 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   if (isJournal || (isPeriodical && meeting.test(container))) return looked(item) ?? periodicalOf(item)
   // What counts volumes and has neither editors nor a publisher is no book.
   const isYearbook = item.volume !== undefined && item.page !== undefined && [item.editor, item.publisher, item['publisher-place']].every((each) => each === undefined)
-  const isPage = isSite(item) || isOnlySeen(item) || (isUndated(item) && item.editor === undefined && isOnSite(item))
+  const isPage = isSite(item) || isOnlySeen(item) || (item.editor === undefined && isOnSite(item) && (isUndated(item) || !(isWithin || isBook(item))))
   if (container) return isYearbook ? periodicalOf(item) : (looked(item) ?? (isPage ? 'webpage' : 'chapter'))
   if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return (isDated(item) || isUndated(item)) && item.URL !== undefined ? 'webpage' : 'book'
   return item.URL !== undefined ? 'webpage' : 'document'
@@ -118,6 +118,9 @@ const isOnSite = (item: Omit<CslItem, 'type'>): boolean => {
   const isPeriodical = !isUndated(item) && name.split(/[^\p{L}]+/u).some((word) => keywordClass(word.toLowerCase()).includes('journal'))
   return URL !== undefined && [page, status, publisher].every((each) => each === undefined) && !isPeriodical
 }
+
+/** What stands in a book has a place in it, or says which of its volumes, editions or towns it is of. */
+const isBook = (item: Omit<CslItem, 'type'>): boolean => [item.volume, item.edition, item['publisher-place'], item['collection-title'], item['chapter-number'], item.DOI].some((each) => each !== undefined)
 
 /** What says no year and when it was seen is on the web. */
 const isUndated = ({ issued, accessed }: Omit<CslItem, 'type'>): boolean => accessed !== undefined && issued?.['date-parts'] === undefined

@@ -34,7 +34,7 @@ import { withJournalInTitle } from './sources/journal-in-title.js'
 import { withLeadingGroup } from './names/leading-group.js'
 import { withLetter } from './dates/letter-of-year.js'
 import { withLoneHouse } from './houses/lone-house.js'
-import { withMeeting, withPlaceOfMeeting } from './sources/meeting.js'
+import { withMeeting, withPlaceOfMeeting, withYearOfMeeting } from './sources/meeting.js'
 import { withNamesEnd, withNumberedTitle, withTitleOfEditor } from './names/names-end.js'
 import { withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withTownOfNewspaper } from './sources/newspaper.js'
 import { withOwnHouse } from './houses/own-house.js'
@@ -99,7 +99,7 @@ const ends: readonly Mend[] = [
 const fields: readonly Mend[] = [
   withIssuer, withGenre, withUniversity, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages,
   withYearsBeforePages, withHouseLikeSeason, withYearOfVolume, withYearAtEnd, withYearsAtEnd, withYearsBehindNames, withNumberBehindYear, withLetter,
-  withSureYear, withIdentifier, withReporter, withOddVolume, withPaperNumber, withArticleNumber,
+  withSureYear, withIdentifier, withReporter, withYearOfMeeting, withOddVolume, withPaperNumber, withArticleNumber,
 ]
 
 /** What is sure, and what is not, once all else is in its place. */

@@ -26,6 +26,9 @@ const body = String.raw`(?:ISO|IEC|IEEE|DIN|EN|BS|ASTM|ANSI|NISO|NF|SFS|JIS|ETSI
 /** What somebody has said to others, and what was shown there. */
 const spoken = String.raw`(?:Class\s|Guest\s|Public\s)?[Ll]ecture|(?:PowerPoint|Google|Prezi)\s(?:slides|presentation)`
 
+const person = String.raw`(?:\p{Lu}[\p{L}.’'-]*\s?|(?:van|von|der|den|de|du|di|la|le)\s){2,5}`
+const namesInBrackets = String.raw`${person}(?:(?:,\s|,?\s?(?:and|&)\s)${person}){0,3}`
+
 /** Who keeps a work, between its title and its day, its year or its address. */
 const kept = (names: string): RegExp =>
   new RegExp(String.raw`${begins}(?:${names})(?=\.?$|;?\s(?:19|20)\d\d[.,\s]|\.\s(?:https?:|doi|\p{Ll}+\.\p{Ll}|\d|\p{Lu})|\s\[|[,:]\s\d{1,4}[–-]\d|,\s(?:https?:|www|\p{Ll}+\.\p{Ll}|\d{4}|\d{1,2}\s\p{Lu}|\p{Lu}\p{Ll}{2,}\.?\s\d))`, 'u')
@@ -42,6 +45,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['publisher', /\[online\]\s/iu, /(?<=[.?!]["”’]?\s\[[Oo]nline\]\s)(?!Available)\p{Lu}[^.<>:]*\.(?=\sAvailable\s)/u],
   // `How tides work [Internet]. Harbour Watch; 2021 May 4.`: a semicolon parts a date from who published a page
   ['publisher', /\[Internet\]\.\s/u, /(?<=\[Internet\]\.\s)\p{Lu}[^.;:[\]]*(?=;\s(?:19|20)\d\d\s\p{Lu}\p{Ll}{2}(?:\s\d{1,2})?(?:\s\[|\.\s))/u],
+  // `Ropes at sea (2nd draft). Unpublished manuscript.`
+  ['genre', /npublished\s[Mm]/, /(?<=[.?!)]["”’]?\s)[Uu]npublished\s[Mm]anuscript(?=\.?$|[.,]\s)/u],
   // `FDA approves ropes. Press release. May 3, 2017.` (AMA 11, 3.15.4)
   ['genre', /Press release\./, /(?<=[.?!]["”’]?\s)Press release(?=\.\s)/u],
   // `How tides turn. Video. YouTube, March 4, 2020.` (CMOS 18, 14.267)
@@ -188,6 +193,9 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['translator', /Trans(?:\.|lators?;)/, /(?<=;\s)(?!In\s)[^;]{3,200},\sTranslators?(?=;)|\([^()\d]{3,80},\sTrans\.\)|(?<=\((?:[^();]*\d[^();]*;\s)?)[^();\d]{3,80},\sTrans\.(?=[,;)])|(?<=,\s)(?:\p{Lu}\.\s)+\p{Lu}[\p{L}'’-]+,\sTrans\.(?=\s)/u],
   // `The sea. Dunne M, Roe CA, trans. Fjord Press; 1999.` (AMA 11, 3.12.6), `Dunne M, translator. Fjord Press; 1999.` (Citing Medicine 2, chapter 2)
   ['translator', /, trans/, /(?<=[.?!]\s)(?:\p{Lu}[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,2}\s\p{Lu}{1,3},\s)+trans(?:lators?)?\.(?=\s\p{Lu}[^;]*;\s\d{4})/u],
+  // `The sea (trans. M. Dunne). Fjord Press.`, `The sea (edited by M. Dunne and C. Roe), Fjord Press`
+  ['translator', /\([Tt]r/, new RegExp(String.raw`(?<=\p{L}[”"’]?\s)\((?:[Tt]rans(?:l|lated by|\. and ed)?|[Tt]r)\.?\s${namesInBrackets}\)`, 'u')],
+  ['editor', /\([Ee]d/, new RegExp(String.raw`(?<=\p{L}[”"’]?\s)\([Ee]d(?:s?\.|ited)(?:\sby)?\s${namesInBrackets}\)`, 'u')],
   // `The sea. Trans. M. Dunne. Bergen: Fjord Press.` (APSA Style Manual 2018, translations; MLA 7)
   ['translator', /Trans\.\s/, /(?<=[.?!]["”]?\s)Trans\.\s(?:\p{Lu}[\p{L}’'-]*\.?\s){1,3}\p{Lu}[\p{L}'’-]+\.(?=\s\p{Lu}[^:.\d]*(?::\s\p{Lu}|\.$))/u],
   // `arxiv.org/abs/2203.04567` (MLA 9, 5.95)

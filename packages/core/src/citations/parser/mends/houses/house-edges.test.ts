@@ -51,3 +51,9 @@ test('behind those who edited it stands the book, and behind its sentence who pu
 test('houses that are called by their partners keep their commas', () => {
   expect(read(['author', 'Berg, A.'], ['title', 'Ropes.'], ['location', 'Farrar,'], ['publisher', 'Straus and Giroux,'], ['date', '1986.']).csl).toMatchObject({ publisher: 'Farrar, Straus and Giroux' })
 })
+
+test('a division is no place, but a part of who is named before it', () => {
+  const report = (place: string) => read(['author', 'Roe, C.'], ['date', '(1938).'], ['title', 'Floods.'], ['publisher', 'Fjord Corps of Engineers,'], ['location', place]).csl
+  expect(report('North Coast Division.')).toMatchObject({ publisher: 'Fjord Corps of Engineers, North Coast Division' })
+  expect(report('Bergen.')).toMatchObject({ 'publisher': 'Fjord Corps of Engineers', 'publisher-place': 'Bergen' })
+})

@@ -50,6 +50,12 @@ const withNameOfHouse: Mend = (raw, segments) => {
 
 const lastSentence = /(?<=[\p{Ll}\d][.?!]["”’»]?)\s+(?=\p{Lu}[^.?!]*,\s*$)/u
 
+/** `Fjord Corps of Engineers, | North Coast Division`: no place is a division, but a part of who is named before it. */
+const withDivision: Mend = (raw, segments) => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'publisher' && /,\s*$/.test(text) && segments[index + 1]?.label === 'location' && /\s(?:Division|Department|Branch|Section|Bureau|Laborator(?:y|ies)|Office)[\s.]*$/.test(segments[index + 1]!.text))
+  return at < 0 ? segments : segments.toSpliced(at, 2, { ...joined(raw, segments[at]!, segments[at + 1]!, 'publisher'), confidence: segments[at]!.confidence })
+}
+
 /** `Planning for tides. Institute for Harbours, | Fjord University.`: a title ends in no comma before a university, but a part of it does. */
 const withDepartment: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => label === 'title' && segments[index + 1]?.label === 'publisher' && saysGroup(segments[index + 1]!.text) && lastSentence.test(text))
@@ -94,4 +100,4 @@ const withBookBefore: Mend = (raw, segments) => {
 }
 
 /** Puts right where the name of whoever published a work begins, and what was taken for it. */
-export const withHouseEdges = inTurn(withPartners, withTown, withNameOfHouse, withDepartment, withInstitution, withBookBefore)
+export const withHouseEdges = inTurn(withPartners, withTown, withNameOfHouse, withDepartment, withDivision, withInstitution, withBookBefore)

@@ -26,3 +26,10 @@ test('a poster may be shown in a session (Citing Medicine 2, chapter 5)', () => 
   expect(csl).toMatchObject({ 'type': 'speech', 'genre': 'Poster session', 'container-title': 'Northern Harbour Congress' })
   expect(leftovers).toEqual([])
 })
+
+test('the year of a meeting that capitals call is no volume, but journals count theirs by years', () => {
+  const paper = (journal: string, pages: string) => read(['author', 'Berg, C.'], ['date', '(1995).'], ['title', 'Ropes that pull.'], ['journal', journal], ['volume', '1995,'], ['pages', pages]).csl
+  expect(paper('UAI', 'pp. 403–410.')).toMatchObject({ 'container-title': 'UAI 1995', 'page': '403-410' })
+  expect(paper('UAI', 'pp. 403–410.').volume).toBeUndefined()
+  expect(paper('PTEP', '033–041.')).toMatchObject({ 'container-title': 'PTEP', 'volume': '1995' })
+})

@@ -18,6 +18,20 @@ export const withPlaceOfMeeting: Mend = (raw, segments) => {
   return found.map((segment) => (segment.label === 'container-title' && abbreviated.test(segment.text) ? surely(segment) : segment))
 }
 
+const capitals = /^[\s.,]*(?:In:?\s)?\p{Lu}{3,}\s*$/u
+const yearAlone = /^\s*((?:19|20)\d\d)[\s.,]*$/
+
+/**
+ * `UAI | 1995, | pp. 403–410`: the year in which a work came out is no volume of what capitals call, but says which meeting it was. Journals that count their
+ * volumes by years have no “pp.” behind them: `PTEP 2015, 033D01`.
+ */
+export const withYearOfMeeting: Mend = (raw, segments) => {
+  const at = segments.findIndex(({ label, text }, index) => (label === 'journal' || label === 'container-title') && capitals.test(text) && segments[index + 1]?.label === 'volume' && /^\s*pp\./.test(segments[index + 2]?.text ?? ''))
+  const [, year] = (at >= 0 && yearAlone.exec(segments[at + 1]!.text)) || []
+  const isYear = year !== undefined && segments.some(({ label, text }) => label === 'date' && text.includes(year))
+  return isYear ? segments.toSpliced(at, 2, joined(raw, segments[at]!, segments[at + 1]!, 'container-title')) : segments
+}
+
 /** `Paper presented at the Annual Meeting`, `Poster presented at: 12th Symposium`: the words say what a work is, and the name behind them where. */
 export const withMeeting: Mend = (raw, segments) => {
   const said = presented.exec(raw)

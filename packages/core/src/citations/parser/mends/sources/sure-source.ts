@@ -44,6 +44,10 @@ const isNameBehindYear = (segments: readonly Segment[], at: number): boolean => 
   return date?.label === 'date' && /\)\.?\s*$/.test(date.text) && title!.confidence >= framed && /\.\s*$/.test(title!.text) && isSentence(title!.text) && plainWordsIn(source!.text) === 0
 }
 
+/** `(2002). The Law of Wet Ropes. Ada on Ropes. https://…`: a name between a title and an address says where it stands, and notes nothing. */
+const isSiteForNote = ({ label, text }: Segment, [, date, title, , url]: readonly Segment[]): boolean =>
+  label === 'note' && oneName.test(text) && plainWordsIn(text) === 0 && title?.label === 'title' && /\.\s*$/.test(title.text) && date?.label === 'date' && /\)\.?\s*$/.test(date.text) && url?.label === 'url'
+
 /** Words in small letters that join nothing: titles in sentence case have them, and names have not. */
 export const plainWordsIn = (text: string): number => text.match(/(?<=\s)\p{Ll}{4,}/gu)?.length ?? 0
 
@@ -61,6 +65,7 @@ export const withSureSource: Mend = (_, segments) =>
     const [before, after] = [segments[at - 1], segments[at + 1]]
     if (at === 1 && isSiteOfTitle(segment, segments)) return surely({ ...segment, label: 'journal' })
     if (at === 2 && (isSite(segment, segments) || isPaper(segment, segments))) return surely({ ...segment, label: 'journal' })
+    if (at === 3 && isSiteForNote(segment, segments)) return surely({ ...segment, label: 'journal' })
     if (segment.label === 'location' && before && isPlaceOf(segment, before, after)) return surely(segment)
     if (isBook(segments, at)) return surely({ ...segment, label: 'container-title' })
     if (!sources.has(segment.label) || !oneName.test(segment.text) || !before || !after || before.confidence < sure || after.confidence < sure) return segment

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { becomesIn } from './one-entry.js'
+import { becomesIn, staysIn } from './one-entry.js'
 
 describe('behind those who translated a work stands who published it, and nobody else', () => {
   becomesIn('chicago-18-ad', [
@@ -118,4 +118,9 @@ describe('a shortened journal keeps its stop before a volume without a comma', (
       'Marsh, L., and T. Roe. “Faults in Harbours.” HBR Trans. Energy Tid. 31, no. 2 (June 2016): 455–63.',
     ],
   ])
+})
+
+describe('a section of a work is neither a page nor a volume, and the number of a review no page', () => {
+  staysIn(['apa-7', 'ieee', 'chicago-18-nb'], 'J. R. Wert, Ropes and their knots. Bergen: Fjord Press, 1978, §7.2.')
+  staysIn(['apa-7', 'ieee'], 'Popov, Anna P. (1963). “A generalization of the rope function”. Studii Matematice. 14: 493–499. MR 0181602.')
 })

@@ -25,6 +25,8 @@ describe('names are told apart however they are written', () => {
     ['John R. Smith', ['Smith | John R.']],
     ['Vito RT Berg, Anna-Lena KB Roe', ['Berg | Vito R. T.', 'Roe | Anna-Lena K. B.']],
     ['(trans. C. Roe).', ['Roe | C.']],
+    ['Lund, Ed Jr', ['Lund | Ed | Jr']],
+    ['Lund, Carl III, and Roe, A II', ['Lund | Carl | III', 'Roe | A II']],
     ['Varela Losada, Mario, and Ada Berg', ['Varela Losada | Mario', 'Berg | Ada']],
     ['Ada Berg, John Sample', ['Berg | Ada', 'Sample | John']],
     ['Ó Berg, P. S., & de Roe, A.', ['Ó Berg | P. S.', 'de Roe | A.']],

@@ -5,8 +5,12 @@ import { isCapitalParticle, isCapitalsThenInitials, isInitialsWord, isParticle, 
 /** A name out of its two halves. */
 export const person = (family: string, given: string): CslName => {
   const bare = withoutStop(family.replace(/^[\s“"([]+|[\s”")\]*]+$/gu, ''))
-  return given ? { family: bare, given: parted(given.trim()) } : { family: bare }
+  const { name = given.trim(), suffix } = suffixed.exec(given.trim())?.groups ?? {}
+  return { family: bare, ...(name !== '' && { given: parted(name) }), ...(suffix !== undefined && { suffix }) }
 }
+
+/** `Lund, Carl Jr`: capitals behind initials are more of them. */
+const suffixed = /^(?<name>\S.*)\s(?<suffix>[JS]r\.?|(?<=\p{Ll}\s)(?:III?|IV))$/u
 
 /** `Vito RT Berg`: capitals behind a given name in full are initials, each of a name of its own; styles that shorten the first keep them all. */
 const parted = (given: string): string => given.replace(/(?<=^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s)\p{Lu}{2,3}$/u, (capitals) => `${[...capitals].join('. ')}.`)

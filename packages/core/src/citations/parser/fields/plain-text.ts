@@ -7,7 +7,12 @@ export const plainText = (text: string): string => unbalanced(withoutStop(text.t
 export const withoutBrackets = (text: string): string => plainText(text).replace(/^\[|\]$/g, '').replace('] [', '; ')
 
 /** `Cambridge, Mass.:` keeps the stop of its abbreviation. */
-export const placeText = (text: string): string => withoutPlace.test(text) ? '[S. l.]' : withoutBrackets(text) + (/\p{Ll}\.:\s*$/u.test(text) ? '.' : '')
+export const placeText = (text: string): string => {
+  if (withoutPlace.test(text)) return '[S. l.]'
+  const place = withoutBrackets(text) + (/\p{Ll}\.:\s*$/u.test(text) ? '.' : '')
+  // `Newbury Park, [Calif.]`
+  return /\[[^\]]+$/.test(place) ? `${place}]` : place
+}
 
 /** `[S. l.: s. n.]` is Latin for a place, and for somebody who published it, that nobody found. */
 const withoutPlace = /^[\s.,;]*\[s\.\s?l\./iu

@@ -47,6 +47,9 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['publisher', /\[Internet\]\.\s/u, /(?<=\[Internet\]\.\s)\p{Lu}[^.;:[\]]*(?=;\s(?:19|20)\d\d\s\p{Lu}\p{Ll}{2}(?:\s\d{1,2})?(?:\s\[|\.\s))/u],
   // `Ropes at sea (2nd draft). Unpublished manuscript.`
   ['genre', /npublished\s[Mm]/, /(?<=[.?!)]["”’]?\s)[Uu]npublished\s[Mm]anuscript(?=\.?$|[.,]\s)/u],
+  // `1978, §7.2.`: a place in a work, and what a database counts it by
+  ['note', /§/, /(?<=[,.]\s)§{1,2}\s?\d[\d.–-]*(?=\.?$)/u],
+  ['note', /(?:MR|Zbl)\s?\d/, /(?<=[.,;]\s)(?:MR|Zbl)\s?\d[\d.]*\d(?=[.,;]|$)/u],
   // `FDA approves ropes. Press release. May 3, 2017.` (AMA 11, 3.15.4)
   ['genre', /Press release\./, /(?<=[.?!]["”’]?\s)Press release(?=\.\s)/u],
   // `How tides turn. Video. YouTube, March 4, 2020.` (CMOS 18, 14.267)

@@ -143,7 +143,7 @@ class EntryReader {
     'journal': (segment) => this.first('container-title', containerText(segment.text), segment),
     'container-title': (segment) => this.first('container-title', containerText(inNorth.test(this.raw) ? segment.text.replace(/^[\s.,]*i\s/iu, '') : segment.text), segment),
     'title': (segment) => this.first('title', titleText(segment.text), segment),
-    'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*(?:in\s(?=\p{Lu})|coll\.\s)|^\(=\s/u, '').replace(/^\s*«\s?|\s?»[\s.,]*$/gu, '')), segment),
+    'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*(?:in\s(?=\p{Lu})|coll\.\s|ser\.\s)|^\(=\s/u, '').replace(/^\s*«\s?|\s?»[\s.,]*$/gu, '')), segment),
     'publisher': (segment) => this.addPublisher(segment),
     'location': (segment) => this.first('publisher-place', placeText(segment.text), segment),
     'genre': (segment) => this.first(saysOnline.test(segment.text) ? 'medium' : 'genre', presentationOf(segment.text) ?? withAbbreviation(withoutBrackets(segment.text), segment.text), segment),

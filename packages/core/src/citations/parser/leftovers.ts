@@ -63,7 +63,7 @@ const announcing = [
   ['contributor', ['uploaded']],
   ['reviewed-title', ['review', 'rev']],
   ['container-author', ['to']],
-  ['collection-title', ['coll']],
+  ['collection-title', ['coll', 'ser']],
   ['chapter-number', ['ch', 'chap']],
   ['ISBN', ['isbn']],
   ['URL', ['eprint']],

@@ -223,7 +223,9 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `https://harbour.example/tides (12.07.2019).`, `[12.07.2019]`
   ['note', /\.(?:19|20)\d\d[)\]]\.?$/, /(?<=(?:https?:|www\.)\S+\s)(?:\(\d{1,2}\.\d{1,2}\.(?:19|20)\d\d\)|\[\d{1,2}\.\d{1,2}\.(?:19|20)\d\d\])(?=\.?$)/u],
   // `2019. p. 31-45. (Northern studies; vol. 12).` (Citing Medicine 2, chapter 2)
-  ['collection-title', /\d\.\s\([^()]+\)\.?$/, /(?<=\d\.\s)\((?!Reprint|Original|Access|Retriev|Also|In\s|First|Epub|PMID|Abstract|Translat|Publ|[^()]*(?:[Dd]issert|[Tt]h[eè]s|[Tt]es[ie]|[Pp]aper|[Mm]anuscript|[Rr]eport))\p{Lu}\p{L}*[\s;][^()]{3,100}\)(?=\.?$)/u],
+  ['collection-title', /\d\.\s\([^()]+\)\.?$/, /(?<=\d\.\s)\((?!Reprint|Original|Access|Retriev|Also|In\s|First|Epub|PMID|Abstract|Translat|Publ|[^()]*(?:[Dd]issert|[Tt]h[eè]s|[Tt]es[ie]|[Pp]aper|[Mm]anuscript|[Rr]eport(?!\s[Ss]eries;)))\p{Lu}\p{L}*[\s;][^()]{3,100}\)(?=\.?$)/u],
+  // `Ropes of the North, ser. Northern Studies, vol. 12. Bergen:` (IEEE Reference Guide 2023, books)
+  ['collection-title', /\sser\.\s/, /(?<=,\s)ser\.\s\p{Lu}[^.,()]*(?:,\s(?:vol|no)\.\s\d{1,5})?(?=[.,]\s)/u],
   // `Ropes of the North. 2.1.3, Fjord Archive, 2021.` (MLA 9, 5.48), `Tidal. v2.1. Fjord Archive;`
   ['version', /\d\.\d+\.\d|\s[Vv]\d+\.\d/, new RegExp(String.raw`${begins}(?:(?!\d\d?\.\d\d?\.(?:19|20)\d\d,)\d+\.\d+\.\d+(?:[.-]\d+)*(?=,\s)|[Vv]\d+(?:\.\d+)+(?:-\w+)*(?=[.,;]\s))`, 'u')],
   // `Cochrane Database of Systematic Reviews 2020, Issue 1. Art. No.: CD010255.`, as its reviews ask to be cited.

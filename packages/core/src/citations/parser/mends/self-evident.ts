@@ -1,4 +1,4 @@
-import { monthName } from '../../../structure/words/months.js'
+import { monthName, quarter } from '../../../structure/words/months.js'
 import { beforeChrist, notYetOut } from '../../words/undated.js'
 import { hosts, keepers, kindWords, preprintServers, publishers, versionedWords } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
@@ -237,6 +237,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `vol. 2016, Article ID 1834567, 8 pages, 2016.`
   ['pages', /Article ID/, /(?<=[.,]\s)Article ID [\p{L}\d]*\d(?=[.,;]|$)/u],
   ['note', /\d pages,/, /(?<=\sArticle ID [\p{L}\d]*\d,\s)\d{1,2} pages(?=,)/u],
+  // `pp. 1–35, 1st Quart., 2020.`
+  ['date', /[Qq]uart/, new RegExp(String.raw`(?<=,\s)${quarter},?\s(?:19|20)\d\d(?=[.,]\s|\.?$)`, 'iu')],
   // `Last modified March 11, 2009.`, `Posted June 4, 2018.`, `Updated 3 May 2016.` (CMOS 18, 14.104; AMA 11, 3.15.3)
   ['date', /updated|modified|posted/iu, new RegExp(String.raw`${begins}(?:Last\s)?(?:[Uu]pdated|[Mm]odified|[Pp]osted)(?:\son)?:?\s(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?\s\d{4})`, 'iu')],
   // `(2019, July 8–11).`

@@ -224,6 +224,8 @@ class EntryReader {
       return this.addPublisher({ ...segment, text: segment.text.slice(0, -disc.length) })
     }
     const publisher = withoutHouse.test(segment.text) ? '[s. n.]' : plainText(segment.text.replace(/^Publisher:\s/, ''))
+    const [author] = this.item.author ?? []
+    if (ownHouse.test(publisher) && author?.literal !== undefined) return this.first('publisher', author.literal, segment)
     // “Unpublished master’s dissertation” stands where a publisher would, and is none.
     if (isThesis(publisher)) this.first('genre', publisher, segment)
     else this.first(this.isKept() ? 'archive' : 'publisher', publisher, segment)
@@ -332,6 +334,9 @@ const prescribed = /^[\s.,;]*[—–]\s+(?=[\p{L}\d])/u
 const onDisc = /(?<=\p{L}\.?,?\s)(?:DVD|Blu-ray|VHS)\b[\s.]*$/u
 
 const versioned = new RegExp(String.raw`^[\s.,;(]*(${versionedWords}),?\s(?:version\s|v)\d`, 'iu')
+
+/** `Washington, DC: Author.`: a group has published the work itself (APA 6, 7.02). */
+const ownHouse = /^Authors?$/u
 
 /** `[date unknown]` (Citing Medicine 2, chapter 2). */
 const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu

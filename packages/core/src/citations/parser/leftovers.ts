@@ -89,6 +89,8 @@ export const leftoversOf = (raw: string, csl: CslItem, letter?: string, wholes: 
   if (csl.number !== undefined && csl.number === csl.page) ['art', 'id'].forEach((each) => had.add(each))
   if (csl.type === 'patent') ['inventor', 'inventors'].forEach((each) => had.add(each))
   if (csl.type === 'thesis' && csl.number !== undefined) had.add('publication')
+  // `Bergen: Author.`
+  if (csl.publisher !== undefined && csl.publisher === csl.author?.[0]?.literal) had.add('author')
   if (csl.type === 'song') had.add('on')
   // `(R package version 1.2.3) [Computer software]`: so is every package.
   if (csl.genre === 'R package') had.add('computer')

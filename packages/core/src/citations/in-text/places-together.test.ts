@@ -28,3 +28,9 @@ test('one page is said once, and what stands between two places stays', async ()
   expect(await cited('(Adair, 2017, p. 9; Vaughan, 2015, p. 3; Adair, 2017, p. 12)', 'chicago-18-ad')).toContain('Vaughan 2015, 3')
   expect(await cited('(Adair, 2017, p. 9; cf. Adair, 2017, p. 12)', 'chicago-18-ad')).toContain('cf.')
 })
+
+test('a table is not abbreviated, and no blank stands before a semicolon in English', async () => {
+  expect(await cited('(Adair, 2017, Table 2)', 'chicago-18-ad')).toBe('(Adair 2017, table 2)')
+  expect(await cited('(Adair, 2017, Tables 2 and 3)', 'harvard')).toBe('(Adair, 2017, tables 2 and 3)')
+  expect(await cited('(Adair , 2017 ; Vaughan, 2015)', 'apa-7')).toBe('(Adair, 2017; Vaughan, 2015)')
+})

@@ -4,7 +4,7 @@ import { announcementJoins, announcingWords, surelyAnnounces } from '../words/an
 import type { CslItem } from '../item.js'
 import { ordinals } from './fields/numbers.js'
 import { keywordClass } from './model/keyword.js'
-import { editedBy, editorBehind, editorsAbroad, inOfBook, inOfEditor, northernEditions, publishedFirst, translatedBy, translationBy } from './role-words.js'
+import { editedBy, editorBehind, editorsAbroad, inOfBook, inOfEditor, intoItalian, northernEditions, publishedFirst, translatedBy, translationBy } from './role-words.js'
 
 const word = /[\p{L}\p{N}]+/gu
 /** `03` in a date is 3. */
@@ -35,7 +35,7 @@ const abroad = new RegExp([
   String.raw`\bet\scoll\b`,
   String.raw`(?<=\.\s)N\.\s?p\.(?=,\s)`,
   String.raw`(?<=\d\s)${monthName}(?=(?:19|20)\d\d\b)`,
-  String.raw`(?<!\p{L})(?:${editedBy}|${translatedBy}|${translationBy}|${publishedFirst})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${editedBy}|${translatedBy}|${translationBy}|${intoItalian}|${publishedFirst})(?!\p{L})`,
   String.raw`(?<=\d\s|\d,\s)${shortMonth}(?=\s\d{4})`,
   String.raw`(?<=,\s\d{1,2}\s)${monthName}(?=\))`,
   String.raw`(?<=\bhrsg\.\s)von(?=\s\p{L})`,

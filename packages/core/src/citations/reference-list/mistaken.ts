@@ -6,7 +6,6 @@ import { readMonth } from '../parser/fields/date.js'
 import { isGroup } from '../parser/fields/group.js'
 import { saysStage } from '../parser/fields/title-text.js'
 import { isTown } from '../parser/fields/town.js'
-import { officeOf } from '../words/groups.js'
 import { isHouse } from '../words/title-language.js'
 
 type Entry = Pick<ParsedEntry, 'raw' | 'csl' | 'fields'>
@@ -18,8 +17,6 @@ export const isMistaken = (entry: Entry): boolean => mistakes.some((mistake) => 
 const degree = /\b(?:ph\.? ?d|dphil|(?<!\p{L},?\s)m\.?a|msc|thesis|dissertation)\b/iu
 
 const endsAsAnnounced = new RegExp(String.raw`\(no date\)|(?<!\p{L})(?:${surelyAnnounces}\s+${announcementJoins}|(?<=[.?!,;:)]["”’]?\s+)${surelyAnnouncesSight})$`, 'iu')
-
-const stateBody = new RegExp(String.raw`^(?:${officeOf})\s?[^.]*\.\s\p{Lu}`, 'u')
 
 const mistakes: readonly ((entry: Entry) => boolean)[] = [
   // A year in the title of what has none.
@@ -43,8 +40,6 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { title = '', 'container-title': container, publisher } }) => (container ?? publisher) === undefined && /^e-?mail (?:to|from) \p{Lu}/iu.test(title),
   // `Vol. 2 of The Northern Shore`: the whole of which a work is a volume, for something in which it stands.
   ({ csl: { volume, 'container-title': container = '' } }) => volume !== undefined && /^of\s\p{Lu}/u.test(container),
-  // `NORUEGA. Ministério do Mar. Guia das redes.`: a body of a state for the beginning of a title (ABNT NBR 6023).
-  ({ csl: { author: [author] = [], title = '' } }) => /^\p{Lu}{3,}(?:\s\p{Lu}+)*$/u.test(author?.literal ?? author?.family ?? '') && author?.given === undefined && stateBody.test(title),
   // A site in brackets for a title: `Berg, A. (2020) [Twitter] 2 April.`
   ({ csl: { title = '' } }) => /^\[\p{L}+\]$/u.test(title),
   // `Tarn, Ellen. Review of Salt, by Ada Roe. Harbours`: what a review is of, for a title of its own, as which it would stand in quotation marks.

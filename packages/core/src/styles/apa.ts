@@ -37,7 +37,7 @@ export const apa7 = shippedStyle(manuscript, {
     'heading-4': { properties: { firstLine: inches(0.5) } },
     'heading-5': { properties: { firstLine: inches(0.5), italic: true } },
   },
-  citations: { csl: 'apa', corrections: ['by-letter', 'apa-initials', 'screen-names', 'directors', 'apa-films', 'apa-issue-alone', 'apa-records', 'blogs-unsaid', 'apa-looked-up', 'apa-cluster-order', 'apa-meetings', 'apa-proceedings', 'apa-places', 'apa-editor-translator', 'apa-data', 'apa-attached', 'apa-ahead-of-print', 'apa-theses', 'apa-thesis-number', 'number-alone', 'apa-codes'], titles: 'all' },
+  citations: { csl: 'apa', corrections: ['by-letter', 'apa-initials', 'screen-names', 'directors', 'apa-films', 'apa-own-house', 'apa-issue-alone', 'apa-records', 'blogs-unsaid', 'apa-looked-up', 'apa-cluster-order', 'apa-meetings', 'apa-proceedings', 'apa-places', 'apa-editor-translator', 'apa-data', 'apa-attached', 'apa-ahead-of-print', 'apa-theses', 'apa-thesis-number', 'number-alone', 'apa-codes'], titles: 'all' },
   quotations: { furtherFirstLine: inches(0.5) },
   backMatter: { appendixPage: true, appendices: 'after-references' },
   // An empty line stands between a table and the text (section 7.6).

@@ -30,7 +30,7 @@ describe('a report has the number that its series gives it', () => {
   ])
   becomesIn('apa-7', [
     ['Feld, Robert, and Maria Costa. “Tolls and the Price of Rye.” NBER Working Paper No. 24731, National Bureau of Economic Research, 2018.', 'Feld, R., & Costa, M. (2018). Tolls and the Price of Rye (NBER Working Paper No. 24731). National Bureau of Economic Research.'],
-    ['World Health Organization. Noise in towns. Geneva: World Health Organization; 2019. Report No.: WHO/HEP/2019.4.', 'World Health Organization. (2019). Noise in towns (Report No. WHO/HEP/2019.4). World Health Organization.'],
+    ['World Health Organization. Noise in towns. Geneva: World Health Organization; 2019. Report No.: WHO/HEP/2019.4.', 'World Health Organization. (2019). Noise in towns (Report No. WHO/HEP/2019.4).'],
   ])
   // The style calls all of them reports.
   becomesIn('vancouver', [['World Health Organization. (2019). Noise in towns (Report No. 14). World Health Organization.', 'World Health Organization. Noise in towns. World Health Organization; 2019. Report No.: 14.']])
@@ -136,7 +136,7 @@ describe('what databases and programs put into an entry is understood', () => {
   becomesIn('apa-7', [
     ['Berg, H. W. (2021). Tides: Practical functions. R package version 2.3.3. https://example.org/package=tides.', 'Berg, H. W. (2021). Tides: Practical functions (Version 2.3.3) [R package]. https://example.org/package=tides'],
     ['Lind H, Roe R (2022). Rye: A Grammar of Harvests. R package version 1.0-9.', 'Lind, H., & Roe, R. (2022). Rye: A Grammar of Harvests (Version 1.0-9) [R package].'],
-    ['IBM Corp. Released 2017. IBM SPSS Statistics for Windows, Version 25.0. Armonk, NY: IBM Corp.', 'IBM Corp. (2017). IBM SPSS Statistics for Windows (Version 25.0). IBM Corp.'],
+    ['IBM Corp. Released 2017. IBM SPSS Statistics for Windows, Version 25.0. Armonk, NY: IBM Corp.', 'IBM Corp. (2017). IBM SPSS Statistics for Windows (Version 25.0).'],
     ['Lind, Roxanne, and Isa Roe. 2020. “Forest Loss Across Areas.” Northern Waters 241 (January): 108299. https://doi.org/10.1016/j.nw.2019.108299.', 'Lind, R., & Roe, I. (2020). Forest Loss Across Areas. Northern Waters, 241, 108299. https://doi.org/10.1016/j.nw.2019.108299'],
     ['Lind, C. Y., and L. L. Roe. 2017. “Sound and Sense.” Northern Waters 41 (8): 2191–2220. https://doi.org/https://doi.org/10.1111/nw.12474.', 'Lind, C. Y., & Roe, L. L. (2017). Sound and Sense. Northern Waters, 41(8), 2191–2220. https://doi.org/10.1111/nw.12474'],
     ['Lind S, Roe J. Long ice. Northern waters. 1997 Nov 15;9(8):1735-80.', 'Lind, S., & Roe, J. (1997). Long ice. Northern Waters, 9(8), 1735–1780.'],

@@ -37,6 +37,14 @@ describe('typed notes in a style that cites in notes', () => {
     expect((await notesOf('chicago-17-nb', full, 'Ibid., 115.'))[1]).toBe('Mallory, 115.')
   })
 
+  test('name whoever keeps a page as the list in its new words does, in one run', async () => {
+    const page = '“Prices of Ropes.” Quay Prices Project. Last modified May 2, 2019. https://quay.example/ropes.'
+    const cited = note('“Prices of Ropes,” Quay Prices Project, last modified May 2, 2019, https://quay.example/ropes.')
+    const once = (await format(await makeDocx([note(full), cited, ...list, page]), { style: 'chicago-18-nb' }, nodeCodec)).document
+    expect((await notesText(once))[1]!.trim()).toBe('Quay Prices Project, “Prices of Ropes,” last modified May 2, 2019, https://quay.example/ropes.')
+    expect((await format(once, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
+  })
+
   test('keep the question mark of a title', async () => {
     const asked = 'Roe, Mia. “Which Ropes Hold?” <italic=true>Journal of Maritime Labour</> 23, no. 1 (1999): 5–17.'
     const { document } = await format(await makeDocx([note(full), note('Roe, “Which Ropes Hold?,” 9.'), note('Roe, “Which Ropes Hold?”'), ...list, asked]), { style: 'chicago-18-nb' }, nodeCodec)

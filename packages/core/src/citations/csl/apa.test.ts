@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nodeCodec } from '../../../node/index.js'
+import { listed } from '../../../test/citations/listed.js'
 import { makeDocx } from '../../../test/notation/make-docx.js'
 import { audit, checksOf } from '../../index.js'
 
@@ -16,4 +17,10 @@ const wanted = async (citation: string): Promise<(string | null)[]> =>
 test('works of one year stand in the order of the names that tell them apart', async () => {
   expect(await wanted('(Meier, Morris, et al., 2020; Meier, Hopp, et al., 2020)')).toEqual(['(Meier, Hopp, et al., 2020; Meier, Morris, et al., 2020)'])
   expect(await wanted('(Meier, Hopp, et al., 2020; Meier, Morris, et al., 2020)')).toEqual([])
+})
+
+test('a group that has published its work itself is named once', async () => {
+  const work = { type: 'book', title: 'Ropes in use', issued: { 'date-parts': [[2019]] }, author: [{ literal: 'Harbour Council' }] } as const
+  expect(await listed('apa-7', { ...work, publisher: 'Harbour Council' })).toBe('Harbour Council. (2019). Ropes in use.')
+  expect(await listed('apa-7', { ...work, publisher: 'Fjord Press' })).toBe('Harbour Council. (2019). Ropes in use. Fjord Press.')
 })

@@ -45,6 +45,14 @@ export const apa = {
     // `Journal of Harbours, (11), 3–9.`: a number without brackets would be that of a volume.
     style: (node) => (prints(node, 'issue') && node.attrs['font-style'] === 'italic' ? withAttributes(without(node, 'font-style'), { prefix: '(', suffix: ')' }) : node),
   },
+  'apa-own-house': {
+    source: 'APA 7, 9.29',
+    // `Harbour Council. (2019). Ropes in use.`: a group that has published its work itself is named once.
+    item: ({ publisher, ...item }) => {
+      const [author, ...others] = item.author ?? []
+      return publisher === undefined || (others.length === 0 && author?.literal === publisher) ? item : { ...item, publisher }
+    },
+  },
   'apa-films': {
     source: 'APA 7, 10.12',
     item: (item) => (item.type === 'motion_picture' && item.director && item.genre === undefined ? { ...item, genre: 'Film' } : item),

@@ -1,7 +1,13 @@
 import { isNode, mapped, type CslNode } from './node.js'
 
-/** Words of CSL's locales that papers in a style of these handbooks have otherwise, by the name of the term, and its form behind a blank. */
+/**
+ * Words of CSL's locales that papers in a style of these handbooks have otherwise, by the name of the term, and its form behind a blank: one word, or
+ * those for one and for several, where they differ.
+ */
 const terms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // A table is not abbreviated (CMOS 18, 10.48; Cite Them Right 12).
+  'en-US': { 'table short': 'table|tables' },
+  'en-GB': { 'table short': 'table|tables' },
   // Scholars write “et al.” in every language; “u. a.” and “e.a.” are for the press. A day has its word before it: `abgerufen am 3. Mai`.
   'de-DE': { 'et-al': 'et al.', 'retrieved': 'abgerufen am' },
   'es-ES': { 'retrieved': 'recuperado el' },
@@ -38,8 +44,10 @@ const isOneOf = (child: CslNode | string, own: readonly (readonly [string, strin
 
 const term = ([key, words]: readonly [string, string]): CslNode => {
   const [, name, form] = /^(.*?)(?: (short))?$/.exec(key)!
-  return { name: 'term', attrs: { name: name!, ...(form !== undefined && { form }) }, children: [words] }
+  return { name: 'term', attrs: { name: name!, ...(form !== undefined && { form }) }, children: words.includes('|') ? words.split('|').map(inNumber) : [words] }
 }
+
+const inNumber = (words: string, index: number): CslNode => ({ name: index === 0 ? 'single' : 'multiple', attrs: {}, children: [words] })
 
 /** Where “&” is a sign of English: a word joins the last name, without a comma before it (Manual de Publicaciones de la APA, 4.ª ed. en español). */
 const joiningByWord: ReadonlySet<string> = new Set(['es-ES', 'fr-FR'])

@@ -10,6 +10,7 @@ import { leadsSentence } from './leading-number.js'
 import { isMeasure } from './measure.js'
 import { citedNames } from './names.js'
 import { joinBrackets, readNumericBracket } from './numeric.js'
+import { withPlacesTogether } from './places-together.js'
 import { placeBelow, placesAlone } from './place-alone.js'
 import { sameWorks } from './same-work.js'
 import { leadingMark, readSuperscripts } from './superscript.js'
@@ -121,7 +122,7 @@ const settle = ({ text }: CitedText, clusters: readonly Cluster[], index: EntryI
     chosen.push(cluster)
   }
   chosen.sort((one, other) => one.from - other.from)
-  return joinBrackets(text, chosen, index).map((cluster) => (cluster.system === 'numeric' ? withNames(text, cluster, index) : cluster))
+  return joinBrackets(text, chosen, index).map(withPlacesTogether).map((cluster) => (cluster.system === 'numeric' ? withNames(text, cluster, index) : cluster))
 }
 
 /** A number in a sentence that names the author already. */

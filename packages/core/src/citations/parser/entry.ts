@@ -144,7 +144,7 @@ class EntryReader {
     'journal': (segment) => this.first('container-title', containerText(segment.text), segment),
     'container-title': (segment) => this.first('container-title', containerText(inNorth.test(this.raw) ? segment.text.replace(/^[\s.,]*i\s/iu, '') : segment.text), segment),
     'title': (segment) => this.first('title', titleText(segment.text), segment),
-    'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*(?:in\s(?=\p{Lu})|coll\.\s)|^\(=\s/u, '').replace(/^\s*«\s?|\s?»[\s.,]*$/gu, '')), segment),
+    'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*(?:in\s(?=\p{Lu})|coll\.\s|ser\.\s)|^\(=\s/u, '').replace(/^\s*«\s?|\s?»[\s.,]*$/gu, '')), segment),
     'publisher': (segment) => this.addPublisher(segment),
     'location': (segment) => this.first('publisher-place', placeText(segment.text), segment),
     'genre': (segment) => this.first(saysOnline.test(segment.text) ? 'medium' : 'genre', presentationOf(segment.text) ?? withAbbreviation(withoutBrackets(segment.text), segment.text), segment),
@@ -225,6 +225,8 @@ class EntryReader {
       return this.addPublisher({ ...segment, text: segment.text.slice(0, -disc.length) })
     }
     const publisher = withoutHouse.test(segment.text) ? '[s. n.]' : plainText(segment.text.replace(/^Publisher:\s/, ''))
+    const [author] = this.item.author ?? []
+    if (ownHouse.test(publisher) && author?.literal !== undefined) return this.first('publisher', author.literal, segment)
     // “Unpublished master’s dissertation” stands where a publisher would, and is none.
     if (isThesis(publisher)) this.first('genre', publisher, segment)
     else this.first(this.isKept() ? 'archive' : 'publisher', publisher, segment)
@@ -333,6 +335,9 @@ const prescribed = /^[\s.,;]*[—–]\s+(?=[\p{L}\d])/u
 const onDisc = /(?<=\p{L}\.?,?\s)(?:DVD|Blu-ray|VHS)\b[\s.]*$/u
 
 const versioned = new RegExp(String.raw`^[\s.,;(]*(${versionedWords}),?\s(?:version\s|v)\d`, 'iu')
+
+/** `Washington, DC: Author.`: a group has published the work itself (APA 6, 7.02). */
+const ownHouse = /^Authors?$/u
 
 /** `[date unknown]` (Citing Medicine 2, chapter 2). */
 const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu

@@ -4,7 +4,7 @@ import { announcementJoins, announcingWords, surelyAnnounces } from '../words/an
 import type { CslItem } from '../item.js'
 import { ordinals } from './fields/numbers.js'
 import { keywordClass } from './model/keyword.js'
-import { editedBy, editorBehind, editorsAbroad, inOfBook, inOfEditor, northernEditions, publishedFirst, translatedBy, translationBy } from './role-words.js'
+import { editedBy, editorBehind, editorsAbroad, inOfBook, inOfEditor, intoItalian, northernEditions, publishedFirst, translatedBy, translationBy } from './role-words.js'
 
 const word = /[\p{L}\p{N}]+/gu
 /** `03` in a date is 3. */
@@ -35,7 +35,7 @@ const abroad = new RegExp([
   String.raw`\bet\scoll\b`,
   String.raw`(?<=\.\s)N\.\s?p\.(?=,\s)`,
   String.raw`(?<=\d\s)${monthName}(?=(?:19|20)\d\d\b)`,
-  String.raw`(?<!\p{L})(?:${editedBy}|${translatedBy}|${translationBy}|${publishedFirst})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${editedBy}|${translatedBy}|${translationBy}|${intoItalian}|${publishedFirst})(?!\p{L})`,
   String.raw`(?<=\d\s|\d,\s)${shortMonth}(?=\s\d{4})`,
   String.raw`(?<=,\s\d{1,2}\s)${monthName}(?=\))`,
   String.raw`(?<=\bhrsg\.\s)von(?=\s\p{L})`,
@@ -64,7 +64,7 @@ const announcing = [
   ['contributor', ['uploaded']],
   ['reviewed-title', ['review', 'rev']],
   ['container-author', ['to']],
-  ['collection-title', ['coll']],
+  ['collection-title', ['coll', 'ser']],
   ['chapter-number', ['ch', 'chap']],
   ['ISBN', ['isbn']],
   ['URL', ['eprint']],
@@ -92,6 +92,8 @@ export const leftoversOf = (raw: string, csl: CslItem, letter?: string, wholes: 
   if (csl.number !== undefined && csl.number === csl.page) ['art', 'id'].forEach((each) => had.add(each))
   if (csl.type === 'patent') ['inventor', 'inventors'].forEach((each) => had.add(each))
   if (csl.type === 'thesis' && csl.number !== undefined) had.add('publication')
+  // `Bergen: Author.`
+  if (csl.publisher !== undefined && csl.publisher === csl.author?.[0]?.literal) had.add('author')
   if (csl.type === 'song') had.add('on')
   // `(R package version 1.2.3) [Computer software]`: so is every package.
   if (csl.genre === 'R package') had.add('computer')

@@ -24,3 +24,5 @@ export const translatedBy = String.raw`tradu[cz]id[oa] por|traduite? par|überse
 export const publishedFirst = String.raw`(?:ouvrage|œuvre|trabajo|obra|trabalho)\soriginal(?:e|mente)?\s(?:publiée?|publicad[oa])\se[nm]|originalwerk\s(?:veröffentlicht|erschienen)|oorspronkelijk\s(?:werk\s)?gepubliceerd\sin`
 /** The same behind the title: `Tradução de Ana Soto.` */
 export const translationBy = 'tradu(?:ção|cción) de'
+/** `trad. it. di Ada Soto,` */
+export const intoItalian = String.raw`(?:trad\.|traduzione)\s(?:(?:it\.|italiana)\s)?di`

@@ -34,7 +34,7 @@ export const renderCitations = (opened: Opened, citations: readonly Citation[], 
     if (!text || plain(text).includes(unknownName) || takesForPage(citation, plain(text))) continue
     const last = citations[place - 1]
     const { paragraph, from, to } = citation
-    const alike = separatedAlike(typedAlike(withOwn(text, citation), typingIn(paragraph)), paragraph.text.slice(from, to))
+    const alike = separatedAlike(typedAlike(withOwn(text, citation), typingIn(paragraph)), isEnglish(citation) ? '' : paragraph.text.slice(from, to))
     const isBracketed = numeric && alike[0]?.position !== 'superscript'
     const inPlace = placed(isBracketed ? citation : { ...citation, from: fromLead(citation) }, alike, follows(citation, last) && texts.has(last!.id))
     const made = numeric ? inPlace : withSeenIn(inPlace, citation, opened.seenIn)

@@ -38,7 +38,7 @@ export const typedAlike = (rendered: RichText, { blanks, straightMarks, straight
   return rendered.map((run) => ({ ...run, text: alike(run.text) }))
 }
 
-/** With the blank before the semicolons between works that the author has there, as French has it: `(Lee, 2019 ; Roe, 2018)`. */
+/** With the blank before the semicolons between works that the author has there, as French has it; in English it is a slip: `(Lee, 2019 ; Roe, 2018)`. */
 export const separatedAlike = (rendered: RichText, typed: string): RichText => {
   const blank = /([ \u00a0\u202f]);/.exec(typed)?.[1]
   if (blank === undefined || /[^ \u00a0\u202f];/.test(typed)) return rendered

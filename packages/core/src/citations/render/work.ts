@@ -111,7 +111,7 @@ const hasOwnStop = (publisher: string, raw: string): boolean =>
   (company.test(publisher) && raw.includes(`${publisher}.`)) || [',', ';', ':'].some((sign) => raw.includes(`${publisher}.${sign}`))
 
 /** `Spring 2017`, `Winter/Spring 1992`, whatever letters a style before wrote it with. */
-const withSeason = ({ season, ...date }: CslDate): CslDate => (season === undefined ? date : { ...date, season: season.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) })
+const withSeason = ({ season, ...date }: CslDate): CslDate => (season === undefined ? date : { ...date, season: season.replace(/(?<![\p{L}\d])\p{Ll}/gu, (letter) => letter.toUpperCase()) })
 
 /**
  * `Chem. Soc. Rev.`: the last of several words with a stop has its own, where the entry has one behind it. So has every other that

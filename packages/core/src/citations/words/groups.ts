@@ -45,7 +45,7 @@ const others: readonly string[] = [
   '\\p{L}*(?:stiftung|verein|verband|behörde|ministerium|anstalt|kammer|byrån|myndigheten|styrelsen|verket|direktoratet)',
   // Of learning
   'institution|cent(?:re|er)s?|universit(?:y|ät|é|à|ies)|universidade?|universiteit|universitet',
-  'hogeschool|högskola|høgskole|college|academy|polytechnic|library|museum|research',
+  'hogeschool|högskola|høgskole|college|academ(?:y|ia|ie)|académie|accademia|akademie|polytechnic|library|museum|research',
   'observatório|observatorio|observatoire|hospitals?|clinic|facility|dictionary|encyclop(?:a?edia|ædia)|centraal',
   // Of trade
   'corporation|corp|company|inc|ltd|plc|llp|gmbh|llc|bank|press|news|zeitung',

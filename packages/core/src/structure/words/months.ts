@@ -44,4 +44,6 @@ export const monthAbroad = `(?:${others.flatMap((names, index) => names.filter((
 
 /** The seasons of those languages, which journals are dated by; as a pattern, with a second one behind it: `Winter–Spring`. */
 const season = '(?:spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno)'
-export const seasonName = String.raw`${season}(?:\s?[\/–-]\s?${season})?`
+/** `Firstquarter`, `3rd Quart.` (IEEE Reference Guide 2023, periodicals) */
+export const quarter = String.raw`(?:(?:first|second|third|fourth)\s?quarter|(?:1st|2nd|3rd|4th)\squart(?:er|\.))`
+export const seasonName = String.raw`(?:${quarter}|${season}(?:\s?[\/–-]\s?${season})?)`

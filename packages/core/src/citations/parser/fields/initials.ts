@@ -1,6 +1,7 @@
 import { nameParticle } from '../../../structure/words/name-particle.js'
 
-const stopped = /^(?:\p{Lu}\p{Ll}?\.[-‐–]?)+\p{Lu}?\.?$/u
+/** `M.ª` is María. */
+const stopped = /^(?:\p{Lu}\p{Ll}?\.ª?[-‐–]?)+\p{Lu}?\.?$/u
 /** `Ó` is the beginning of an Irish surname. */
 const bare = /^(?!Ó$)\p{Lu}{1,4}\.?$/u
 const hyphened = /^\p{Lu}{1,3}[-‐–]\p{Lu}{1,3}\.?$/u
@@ -8,10 +9,11 @@ const hyphened = /^\p{Lu}{1,3}[-‐–]\p{Lu}{1,3}\.?$/u
 /** One word of initials: `J.`, `J.-P.`, `JR`, `C-KK`, `Yu.` */
 export const isInitialsWord = (word: string): boolean => stopped.test(word) || bare.test(word) || hyphened.test(word)
 
-/** Nothing but initials. In `WANG X N` the first word is a family name in capitals. */
+/** Nothing but initials, and particles between them: `M. del C.` In `WANG X N` the first word is a family name in capitals. */
 export const isInitials = (text: string): boolean => {
   const words = text.split(/\s+/)
-  return words.every(isInitialsWord) && !isCapitalsThenInitials(words)
+  const isInner = (word: string, place: number): boolean => place > 0 && place < words.length - 1 && isParticle(word)
+  return words.every((word, place) => isInitialsWord(word) || isInner(word, place)) && !isCapitalsThenInitials(words)
 }
 
 export const hasInitials = (text: string): boolean => text.split(/\s+/).some(isInitialsWord)

@@ -1,7 +1,7 @@
 import type { CslName } from '../../item.js'
 import { isCompany, isGroup } from './group.js'
 import { hasInitials, isCapitalParticle, isDegree, isInitials, isInitialsWord, isParticle, isSuffix } from './initials.js'
-import { editedBy, editorsAbroad, inOfEditor, translatedBy, translationBy } from '../role-words.js'
+import { editedBy, editorsAbroad, inOfEditor, intoItalian, translatedBy, translationBy } from '../role-words.js'
 import { groupName, person, undivided } from './person.js'
 
 /** Names with what stood among them: whether the list was cut short. */
@@ -17,7 +17,11 @@ interface Names {
 const abridged = /(?<=[,;]\s*)(?:(?:…|\.\s?\.\s?\.)\s*(?:&|and)?|[Ee]t\s?al\.?\s?[;,]\s*(?:(?:&|and)\s)?(?![Ee]ds?\b|[Ee]ditors?\b))\s*(?=\p{Lu})/u
 // “U.A.” and “E.A.” are initials.
 const etAlPattern = /[,;\s]*(?:(?:\b[Ee][Tt]|\b[Aa][Nn][Dd])\s*\.?\s*(?:al|AL|Al|alii|others|coll)\b\.?|(?<=[,;]\s*)others\b|\bu\.\s?a\.|\be\.\s?a\.|\ba\s+kol\b\.?|(?<=[,;.]\s*)(?:dkk|vd)\b\.?|…|\.\s?\.\s?\.)[\s.,;:)]*$/u
+<<<<<<< HEAD
 const lead = new RegExp(String.raw`^(?:(?:${editedBy}|${translatedBy}|${translationBy})\b|[\s,.;:([“"]|\b(?:in|dans|en)\b\s*:?(?=\s)|\bem(?=:|\s\p{L}\.):?|^${inOfEditor}:?|(?<!\p{L})(?:edited|ed|hrsg|herausgegeben|éd|édité|translated|trans|übersetzt|trad|directed|dir|compiled|selected|revised)(?!\p{L})\.?(?:\s*(?:and|&)\s*(?:translated|trans|introduced)\b\.?)?\s*(?:by|von|par|por)\b|(?<!\p{L})(?:eds?|edd|trans|transl|trad|tr|hrsg|éds?)\b\.?\)?(?=\s+\p{Lu})|\b(?:by|herausgegeben von)\b(?=\s+\p{Lu}[\p{Ll}.]+\s+\p{Lu}))+`, 'iu')
+=======
+const lead = new RegExp(String.raw`^(?:(?:${editedBy}|${translatedBy}|${translationBy}|${intoItalian})\b|[\s,.;:([“"]|\b(?:in|dans|en)\b\s*:?(?=\s)|\bem(?=:|\s\p{L}\.):?|^${inOfEditor}:?|(?<!\p{L})(?:edited|ed|hrsg|herausgegeben|éd|édité|translated|trans|übersetzt|trad|directed|dir|compiled|selected|revised)(?!\p{L})\.?(?:\s*(?:and|&)\s*(?:translated|trans|introduced)\b\.?)?\s*(?:by|von|par|por)\b|(?<!\p{L})(?:eds?|edd|trans|transl|trad|hrsg|éds?)\b\.?\)?(?=\s+\p{Lu})|\b(?:by|herausgegeben von)\b(?=\s+\p{Lu}[\p{Ll}.]+\s+\p{Lu}))+`, 'iu')
+>>>>>>> m-h1
 // In capitals only within brackets: “HG” and “ED” are initials, directors of something belong to a group, and “fjords.org” is an address.
 const tail = new RegExp(String.raw`[\s,;:(\[]*(?:(?<!\p{L}|\p{L}{2}\.|\b(?:of|for)\s)(?:(?:[Gg]en(?:\.|eral)|[Ss]er(?:\.|ies)|[Vv]ol(?:\.|ume))\s)?(?:[Ee]ditors?|[Ee]dd?s?|[Hh]rsgg?|[Hh]g|[Hh]erausgeber(?:in)?|[Éé]diteurs?|[Dd]irs?|[Éé]ds?|[Cc]oords?|[Oo]rgs?|[Cc]omps?|[Tt]ranslators?|[Tt]ransl?|[Tt]rads?|[Üü]bers|[Dd]irectors?|[Pp]roducers?|${editorsAbroad})(?!\p{L})|[(\[]\s*(?:EDS?|HRSG|HG|DIR|COORDS?|ORGS?|TRANS|[Rr]ed|[Vv]ert|[Aa] [Cc](?:ura|\.) [Dd]i)(?!\p{L})|,\s*(?:[Rr]ed|[Vv]ert)\.(?=\s*[)\]]))[\s.,;:)\]]*$`, 'u')
 // In lower case only: “Y” and “E” are initials; `Ortega y Gasset, J.` is one person.

@@ -61,6 +61,7 @@ import { withTitleBeforeBracket } from './titles/title-before-bracket.js'
 import { withPlace, withSubtitle, withSubtitleOfPlace } from './titles/title-goes-on.js'
 import { withTitleTail } from './titles/title-tail.js'
 import { withTornNames } from './names/torn-names.js'
+import { withTornTitle } from './titles/torn-title.js'
 import { withIssueBehindComma, withOddVolume, withPagesOfArticle, withVolumeEnd } from './numbers/volume-end.js'
 import {
   withHouseLikeSeason, withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages, withYearOfQuotation, withYearOfVolume,
@@ -87,7 +88,7 @@ const names: readonly Mend[] = [withTornNames, withNamesEnd, withRoles, withEdit
 
 /** Where one field ends and the next begins. */
 const ends: readonly Mend[] = [
-  withSaintTown, withPlaceOfSite, withSiteBehindTitle,
+  withSaintTown, withTornTitle, withPlaceOfSite, withSiteBehindTitle,
   withHouseInBrackets, withYearOfTitle, withYearsOfTitle, withEditedTitle, withEntryTitle, withReferenceBook, withSourceOfNames, withPagesOfArticle,
   withIssueBehindComma, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage,
   withTownOfNewspaper, withSeries, withTitleEnd, withSubtitle, withSubtitleOfPlace, withPublisher, withTitleTail, withJournalInTitle, withPublisherOfSource,

@@ -1,4 +1,4 @@
-import { monthName } from '../../../structure/words/months.js'
+import { monthName, quarter } from '../../../structure/words/months.js'
 import { beforeChrist, notYetOut } from '../../words/undated.js'
 import { hosts, keepers, kindWords, preprintServers, publishers, versionedWords } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
@@ -234,7 +234,9 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `https://harbour.example/tides (12.07.2019).`, `[12.07.2019]`
   ['note', /\.(?:19|20)\d\d[)\]]\.?$/, /(?<=(?:https?:|www\.)\S+\s)(?:\(\d{1,2}\.\d{1,2}\.(?:19|20)\d\d\)|\[\d{1,2}\.\d{1,2}\.(?:19|20)\d\d\])(?=\.?$)/u],
   // `2019. p. 31-45. (Northern studies; vol. 12).` (Citing Medicine 2, chapter 2)
-  ['collection-title', /\d\.\s\([^()]+\)\.?$/, /(?<=\d\.\s)\((?!Reprint|Original|Access|Retriev|Also|In\s|First|Epub|PMID|Abstract|Translat|Publ|[^()]*(?:[Dd]issert|[Tt]h[eè]s|[Tt]es[ie]|[Pp]aper|[Mm]anuscript|[Rr]eport))\p{Lu}\p{L}*[\s;][^()]{3,100}\)(?=\.?$)/u],
+  ['collection-title', /\d\.\s\([^()]+\)\.?$/, /(?<=\d\.\s)\((?!Reprint|Original|Access|Retriev|Also|In\s|First|Epub|PMID|Abstract|Translat|Publ|[^()]*(?:[Dd]issert|[Tt]h[eè]s|[Tt]es[ie]|[Pp]aper|[Mm]anuscript|[Rr]eport(?!\s[Ss]eries;)))\p{Lu}\p{L}*[\s;][^()]{3,100}\)(?=\.?$)/u],
+  // `Ropes of the North, ser. Northern Studies, vol. 12. Bergen:` (IEEE Reference Guide 2023, books)
+  ['collection-title', /\sser\.\s/, /(?<=,\s)ser\.\s\p{Lu}[^.,()]*(?:,\s(?:vol|no)\.\s\d{1,5})?(?=[.,]\s)/u],
   // `Ropes of the North. 2.1.3, Fjord Archive, 2021.` (MLA 9, 5.48), `Tidal. v2.1. Fjord Archive;`
   ['version', /\d\.\d+\.\d|\s[Vv]\d+\.\d/, new RegExp(String.raw`${begins}(?:(?!\d\d?\.\d\d?\.(?:19|20)\d\d,)\d+\.\d+\.\d+(?:[.-]\d+)*(?=,\s)|[Vv]\d+(?:\.\d+)+(?:-\w+)*(?=[.,;]\s))`, 'u')],
   // `Cochrane Database of Systematic Reviews 2020, Issue 1. Art. No.: CD010255.`, as its reviews ask to be cited.
@@ -246,6 +248,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `vol. 2016, Article ID 1834567, 8 pages, 2016.`
   ['pages', /Article ID/, /(?<=[.,]\s)Article ID [\p{L}\d]*\d(?=[.,;]|$)/u],
   ['note', /\d pages,/, /(?<=\sArticle ID [\p{L}\d]*\d,\s)\d{1,2} pages(?=,)/u],
+  // `pp. 1–35, 1st Quart., 2020.`
+  ['date', /[Qq]uart/, new RegExp(String.raw`(?<=,\s)${quarter},?\s(?:19|20)\d\d(?=[.,]\s|\.?$)`, 'iu')],
   // `Last modified March 11, 2009.`, `Posted June 4, 2018.`, `Updated 3 May 2016.` (CMOS 18, 14.104; AMA 11, 3.15.3)
   ['date', /updated|modified|posted/iu, new RegExp(String.raw`${begins}(?:Last\s)?(?:[Uu]pdated|[Mm]odified|[Pp]osted)(?:\son)?:?\s(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?\s\d{4})`, 'iu')],
   // `(2019, July 8–11).`

@@ -33,9 +33,11 @@ export const rewordedNotes = (
     const then = rehearse(texts, clusters, new Map([...made.citations, ...reworded]), list, true)
     // A note is mentioned where its mark stands, among the citations of the text.
     const again = asNotes.of(references, clusters.map(({ mark, ...citation }) => ({ ...(then.citations.get(citation.id) ?? citation), ...(mark && { mark }) })))
-    const steady = [...reworded].filter(([id, { text }]) => then.same.has(id) && (again.get(id) === undefined || plain(again.get(id)!) === plain(text)))
-    if (steady.length === reworded.size) return reworded
-    reworded = new Map(steady)
+    const same = [...reworded].filter(([id]) => then.same.has(id))
+    const isSteady = ([id, { text }]: readonly [string, Replacement]): boolean => again.get(id) === undefined || plain(again.get(id)!) === plain(text)
+    if (same.length === reworded.size && same.every(isSteady)) return reworded
+    // At first a note gets the words that the next run would give it: the list in its new words may name whoever keeps a page before its title.
+    reworded = new Map(round === 1 ? same.map(([id, made]) => [id, { ...made, text: again.get(id) ?? made.text }]) : same.filter(isSteady))
   }
   return new Map()
 }

@@ -8,6 +8,12 @@ test('a group that is named again behind the title has published the work itself
   expect(behind('Tides of the north, Bergen.')).toMatchObject({ title: 'Tides of the north, Bergen' })
 })
 
+test('“Author” in the place of a publisher says that a group has published the work itself', () => {
+  const book = (author: string) => read(['author', author], ['date', '(2010).'], ['title', 'Tides of the north.'], ['location', 'Bergen, Norway:'], ['publisher', 'Author.'])
+  expect(book('Harbour Council.')).toMatchObject({ csl: { publisher: 'Harbour Council' }, leftovers: [] })
+  expect(book('Berg, A.').csl.publisher).toBe('Author')
+})
+
 test('behind its abbreviation stands the town of a group', () => {
   const by = (publisher: string) => read(['author', 'Harbour Council'], ['date', '2019,'], ['title', 'Tides of the north,'], ['publisher', publisher]).csl
   expect(by('HC, London.')).toMatchObject({ 'publisher': 'HC', 'publisher-place': 'London' })

@@ -22,6 +22,15 @@ test('a season is when a journal came out, in its date or behind its volume, and
   expect(noon(['volume', '66'], ['date', '(été 2001):'], ['pages', '70–88.'])).toMatchObject({ csl: { issued: { season: 'été' } }, leftovers: [] })
 })
 
+test('a journal may come out by quarters', () => {
+  const dated = (date: string) => read(['title', '“Ropes,”'], ['journal', 'Harbours,'], ['volume', 'vol. 8, no. 2,'], ['pages', 'pp. 70–88,'], ['date', date, 0.3])
+  for (const quarter of ['1st Quart.', 'Firstquarter', 'Third Quarter']) {
+    expect(dated(`${quarter} 2017.`)).toMatchObject({ csl: { issued: { 'date-parts': [[2017]], 'season': quarter } }, leftovers: [], confidence: 1 })
+  }
+  expect(dated('1st Quart., 2017.').csl.issued?.season).toBe('1st Quart.')
+  expect(dated('Headquarter 2017.').csl.issued?.season).toBeUndefined()
+})
+
 test('a journal in angle quotation marks, with an Italian “in” before it, has its volume and issue behind it', () => {
   const article = read(['author', 'Roe, Ada'], ['date', '(2014),'], ['title', 'Maree, in «Rivista del porto»,'], ['journal', 'XII,'], ['volume', '2,'], ['pages', 'pp. 101-134.'])
   expect(article.csl).toMatchObject({ 'title': 'Maree', 'container-title': 'Rivista del porto', 'volume': 'XII', 'issue': '2', 'page': '101-134' })

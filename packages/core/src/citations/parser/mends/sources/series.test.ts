@@ -18,6 +18,14 @@ test('the “in” behind a whole title leads to what it stands in where nothing
   expect(read(['title', 'Ropes of the north.'], ['container-title', 'in Ships and Harbours.'], ['pages', 'pp. 27–43.'], ['publisher', 'Fjord Press.']).csl).toMatchObject({ 'container-title': 'Ships and Harbours' })
 })
 
+test('engineers announce a series, and physicians have it in brackets last of all', () => {
+  const engineers = read(['author', 'A. Berg,'], ['title', 'Ships of the North, ser.'], ['container-title', 'Harbour Studies,'], ['volume', 'vol. 88.'], ['location', 'Bergen:'], ['publisher', 'Fjord Press,'], ['date', '2021.'])
+  expect(engineers).toMatchObject({ csl: { 'title': 'Ships of the North', 'collection-title': 'Harbour Studies, vol. 88', 'type': 'book' }, leftovers: [] })
+  expect(engineers.csl.volume).toBeUndefined()
+  const physicians = read(['title', 'Ships of the North.'], ['location', 'Bergen:'], ['publisher', 'Fjord Press;'], ['date', '2021.'], ['genre', '(HBR Technical Report'], ['note', 'Series; no. 13).']).csl
+  expect(physicians).toMatchObject({ 'collection-title': 'HBR Technical Report Series; no. 13', 'type': 'book' })
+})
+
 test('between pages or a volume and a place stands a series', () => {
   const chapter = read(['title', '“Ropes.”'], ['container-title', 'In Ships of the North,'], ['pages', '27–43.'], ['publisher', 'Harbour Studies.'], ['location', 'Bergen:'], ['publisher', 'Fjord Press,'], ['date', '2021.']).csl
   expect(chapter).toMatchObject({ 'collection-title': 'Harbour Studies', 'publisher': 'Fjord Press' })

@@ -14,6 +14,14 @@ test('who edited a work begins no title', () => {
   expect(read(['title', 'Ropes (a study): The north.'], ['publisher', 'Fjord Press,'], ['date', '2016.']).csl.title).toBe('Ropes (a study): The north')
 })
 
+test('three words are a sentence where the name of a newspaper and a page stand behind them', () => {
+  const printed = (first: string, source: string) => read(['author', first], ['date', '(2018, May 3).'], ['title', source], ['pages', 'p. 3.']).csl
+  expect(printed('Last nets cut', 'The Harbour Post,')).toMatchObject({ 'title': 'Last nets cut', 'container-title': 'The Harbour Post', 'page': '3' })
+  expect(printed('Last nets cut', 'The Harbour Post,')).not.toHaveProperty('author')
+  expect(printed('Ada van Berg', 'The Harbour Post,')).toHaveProperty('author')
+  expect(printed('Last nets cut', 'The ropes of the north,')).toHaveProperty('author')
+})
+
 test('nobody is called by a sentence, which is a title before its year', () => {
   const page = (first: string) => read(['author', first], ['date', '(2018).'], ['title', 'Harbour School.'], ['url', 'https://example.org/tie']).csl
   expect(page('How to tie a net')).toMatchObject({ title: 'How to tie a net', publisher: 'Harbour School' })

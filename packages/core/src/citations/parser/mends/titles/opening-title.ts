@@ -28,12 +28,18 @@ const withEditorsBefore: Mend = (_, segments) => {
 /** Four words at least, of which the last and one before it are in small letters, and no comma. */
 const inSmallLetters = /^\s*\p{Lu}[^,;:&()]*\s\p{Ll}[^,;:&()]*\s\p{Ll}{3,}[.\s]*$/u
 const alone = /^\s*\p{Lu}[^.,;:]*\.\s*$/u
+const beforePages = /^\s*\p{Lu}[^.,;:]*,\s*$/u
 
-/** `How to tie a net | (2018). | Harbour School. | https://…`: nobody is called by a sentence, which is the title of what nobody has signed. */
+/**
+ * `How to tie a net | (2018). | Harbour School. | https://…`, `Last nets cut | (2018). | The Harbour Post, | p. 3.`: nobody is called by a sentence, which is
+ * the title of what nobody has signed; three words are one where the name of a newspaper stands before a page.
+ */
 const withSentenceFirst: Mend = (_, segments) => {
   const [first, date, source, ...behind] = segments
-  const isSentence = first?.label === 'author' && first.text.trim().split(/\s+/).length > 3 && inSmallLetters.test(first.text) && !isGroup(first.text.trim())
+  const isPrinted = source?.label === 'title' && beforePages.test(source.text) && plainWordsIn(source.text) === 0 && behind[0]?.label === 'pages'
+  const isSentence = first?.label === 'author' && first.text.trim().split(/\s+/).length > (isPrinted ? 2 : 3) && inSmallLetters.test(first.text) && !isGroup(first.text.trim())
   if (!isSentence || date?.label !== 'date' || !/^\s*\(/.test(date.text)) return segments
+  if (isPrinted) return [{ ...first, label: 'title' }, date, surely({ ...source, label: 'journal' as const }), ...behind]
   const isSource = source?.label === 'title' && alone.test(source.text) && plainWordsIn(source.text) === 0 && behind.length > 0
   if (source?.label === 'title' && !isSource) return segments
   return [{ ...first, label: 'title' }, date, ...(source ? [isSource ? { ...source, label: 'publisher' as const } : source] : []), ...behind]

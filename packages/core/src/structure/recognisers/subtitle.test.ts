@@ -20,5 +20,6 @@ test('the title in another language is no subtitle', async () => {
   expect(await rolesUnder('El puerto de hielo', 'The Harbour of Ice in the Winter of 1912', spanish)).not.toContain('subtitle')
   expect(await rolesUnder('El puerto de hielo: barcos y gente', 'Le port de glace : bateaux et gens', spanish)).not.toContain('subtitle')
   expect(await rolesUnder('Harbour Ice', 'The Ships of the North and Their Crews', english)).toEqual(['title', 'subtitle'])
+  expect(await rolesUnder('Harbour Ice: One Year', 'Ships of the North: Their Crews and Tolls', english)).toEqual(['title', 'subtitle'])
   expect(await rolesUnder('El puerto de hielo', 'Barcos y gente del norte', spanish)).toEqual(['title', 'subtitle'])
 })

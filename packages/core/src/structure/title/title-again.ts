@@ -5,9 +5,9 @@ import type { Scene } from '../structure.js'
 /** With its subtitle in one line: `The Harbour: Ships and People`. */
 const parted = /\S\s?[:：]\s*\S/u
 
-/** What the paper is called in another language, subtitle and all, or in English where its text is not. */
+/** In a paper that is not in English, what it is called in another language, subtitle and all, or in English. */
 export const isTitleAgain = (scene: Scene, title: string, below: string): boolean =>
-  (parted.test(title) && parted.test(below)) || (saysEnglish(below) && !saysEnglish(title) && !isInEnglish(scene))
+  !isInEnglish(scene) && ((parted.test(title) && parted.test(below)) || (saysEnglish(below) && !saysEnglish(title)))
 
 const fewestOfText = 20
 

@@ -12,12 +12,14 @@ export const firstFault = (schema: z.ZodType, { issues: [issue] }: z.ZodError): 
   const path = (issue?.path ?? []).map((step) => (typeof step === 'number' ? step : String(step)))
   if (issue?.code !== 'unrecognized_keys') return { path, what: issue ? inWords(issue) : 'it is not valid' }
   const [name = ''] = issue.keys
-  return { path: [...path, name], what: `there is no such name; ${knownFor(name, namesAt(schema, path))}` }
+  const whole = z.toJSONSchema(schema, { io: 'input', reused: 'inline', unrepresentable: 'any' }) as JsonSchema
+  const [elsewhere, ...others] = placesOf(whole, name)
+  return { path: [...path, name], what: `there is no such name; ${knownFor(name, namesAt(whole, path), others.length === 0 ? elsewhere : undefined)}` }
 }
 
-/** “perhaps wording is meant; there are: wording, output, csl” */
-export const knownFor = (name: string, known: readonly string[]): string => {
-  const meant = likeliest(name, known)
+/** “perhaps wording is meant; there are: wording, output, csl”; `elsewhere` is where the very name belongs. */
+export const knownFor = (name: string, known: readonly string[], elsewhere?: string): string => {
+  const meant = elsewhere ?? likeliest(name, known)
   return `${meant === undefined ? '' : `perhaps ${meant} is meant; `}there are: ${known.join(', ') || 'none'}`
 }
 
@@ -27,8 +29,11 @@ interface JsonSchema {
   readonly items?: JsonSchema
 }
 
-const namesAt = (schema: z.ZodType, path: readonly PropertyKey[]): string[] => {
-  const whole = z.toJSONSchema(schema, { io: 'input', reused: 'inline', unrepresentable: 'any' }) as JsonSchema
+/** All that have a name, as `metadata.title`. */
+const placesOf = ({ properties = {} }: JsonSchema, name: string): string[] =>
+  Object.entries(properties).flatMap(([each, inner]) => [...(each === name ? [each] : []), ...placesOf(inner, name).map((rest) => `${each}.${rest}`)])
+
+const namesAt = (whole: JsonSchema, path: readonly PropertyKey[]): string[] => {
   const there = path.reduce<JsonSchema | undefined>((at, step) => at?.properties?.[String(step)] ?? at?.items ?? at?.additionalProperties, whole)
   return Object.keys(there?.properties ?? {})
 }

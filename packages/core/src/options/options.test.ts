@@ -46,6 +46,8 @@ describe('options', () => {
 
   test.each<[unknown, string]>([
     [{ papertype: 'student' }, 'The option papertype is not valid: there is no such name; perhaps paperType is meant; there are: paperType, choices, locale,'],
+    [{ title: 'A Year in the Harbour' }, 'The option title is not valid: there is no such name; perhaps metadata.title is meant; there are: paperType, choices, locale,'],
+    [{ citations: { numbering: 'keep' } }, 'The option citations.numbering is not valid: there is no such name; perhaps headings.numbering is meant; there are: wording, output, csl.'],
     [{ citations: { wordings: 'keep' } }, 'The option citations.wordings is not valid: there is no such name; perhaps wording is meant; there are: wording, output, csl.'],
     [{ metadata: { zebra: 1 } }, 'The option metadata.zebra is not valid: there is no such name; there are: title, shortTitle,'],
     [{ rules: { disabled: ['page.margin'] } }, 'there is no check “page.margin”; perhaps page.margins is meant.'],

@@ -1,6 +1,7 @@
 import { captionLinesOf } from '../checks/tables-figures/caption-place.js'
 import type { Place } from '../checks/check.js'
 import type { Facts } from '../checks/facts.js'
+import { boxedWords } from '../wordml/boxed-words.js'
 import type { Document } from '../wordml/document.js'
 import { placesInFlow } from '../structure/neighbour.js'
 import { once } from '../algorithms/once.js'
@@ -103,7 +104,10 @@ const pathsOf = once((outline: Outline): readonly (readonly string[])[] => {
   })
 })
 
-/** The words at a place: of one section among several, those that it begins with; of a picture its caption, else as of an empty line those that come next. */
+/**
+ * The words at a place: of one section among several, those that it begins with; of a picture its caption, or what is said in a box at it, else as
+ * of an empty line those that come next.
+ */
 export const excerptOf = (place: Place, facts: Facts): string => {
   const { document, structure } = facts
   if ('section' in place) return document.sections.length > 1 ? wordsFrom(structure.flow.findIndex(({ paragraph }) => paragraph.section === place.section.index), structure) : ''
@@ -115,7 +119,9 @@ export const excerptOf = (place: Place, facts: Facts): string => {
   const before = paragraph.text.slice(first, from).replace(first > 0 ? halfAtStart : '', '')
   const after = paragraph.text.slice(to, last).replace(around > 0 && last < paragraph.text.length ? halfAtEnd : '', '')
   const captioned = (): string => shortened(captionLinesOf(facts).get(paragraph)?.map(({ text }) => text).join(' ') ?? '')
-  return shortened(before + paragraph.text.slice(from, to) + after) || captioned() || wordsFrom(placesInFlow(structure).get(paragraph) ?? -1, structure)
+  const boxed = (): string => shortened(boxedWords(document).get(paragraph.element) ?? '')
+  const own = shortened(before + paragraph.text.slice(from, to) + after)
+  return own || captioned() || boxed() || wordsFrom(placesInFlow(structure).get(paragraph) ?? -1, structure)
 }
 
 const wordsFrom = (place: number, { flow }: Facts['structure']): string => {

@@ -238,6 +238,15 @@ describe('an abstract', () => {
     expect((await found(...front, ...over(bold('Methods'), bold('Conclusion')))).words('abstract')).toEqual([])
   })
 
+  test('that nothing calls so stands right above the keywords, be it short and set in', async () => {
+    const words = 'The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour, which nobody had seen before.'
+    const front = [centred('The Harbour in Ice'), plain('Anna Lee'), plain('Example University')]
+    const short = p('<w:ind w:left="567" w:right="567"/>', r(words))
+    const paper = over(bold('1. Ships'), bold('2. Ice'))
+    expect((await found(...front, short, plain('Keywords: ice, ships'), ...paper)).words('abstract')).toEqual([words])
+    expect((await found(...front, short, ...paper)).words('abstract')).toEqual([])
+  })
+
   test('stands in another language under the first one and its keywords', async () => {
     const { words } = await found(bold('RESUMO'), text, plain('Palavras-chave: gelo; porto.'), bold('ABSTRACT'), text, plain('Keywords: ice; harbour.'), ...over(bold('INTRODUÇÃO'), bold('CONCLUSÃO')))
     expect(words('abstract')).toHaveLength(2)

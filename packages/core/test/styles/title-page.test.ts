@@ -198,3 +198,14 @@ test('a motto under the title stands where its author has it, and is asked about
   expect(JSON.stringify(report.groups)).not.toMatch(/(?:Is|Are) “The sea/)
   expect((await format(document, { style: 'mla-9' }, nodeCodec)).report.changes).toEqual([])
 })
+
+test('the title stands as far down its page at once where the name of the abstract comes in and begins the next one', async () => {
+  const body = [
+    centred('A YEAR IN THE HARBOUR', '<w:b/><w:sz w:val="30"/>'), centred('Ships, Ice, and the Town of Northmouth', ''), centred('by Ada Sample', ''), centred('Example University', ''),
+    prose, p('', r('Keywords: harbours, ice')), ...['I. Ships', 'II. Ice', 'III. Tolls'].flatMap((words) => [centred(words, '<w:b/>'), prose, prose]),
+  ]
+  for (const named of styles) {
+    const { document } = await format(await docxOf({ body: body.join(''), styles: english }), { style: named }, nodeCodec)
+    expect((await format(document, { style: named }, nodeCodec)).report.changes).toEqual([])
+  }
+})

@@ -1,7 +1,7 @@
 import { viewsOf, type Facts } from '../facts.js'
 import { once } from '../../algorithms/once.js'
 import type { Edit } from '../../plan/edit.js'
-import { isEnglish, saysEnglish } from '../../structure/paper-language.js'
+import { nameOfAbstract } from '../../structure/name-of-abstract.js'
 import { isHeadingKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { abstractLabel } from '../../structure/words/section-names.js'
@@ -11,9 +11,6 @@ import { lineOfBreak } from '../break-line.js'
 import { possible, replace } from '../editable.js'
 import { isFree, madeOf } from './made-line.js'
 import { isParted, titleBlock } from './title-block.js'
-
-/** An abstract is told from other text by its first words or by what stands above it: a shorter one might not be known for one again. */
-export const fewestWords = 20
 
 /** The abstract over which no heading stands, where the style has its name there. */
 const headless = once((facts: Facts): View | undefined => {
@@ -41,11 +38,11 @@ export const abstractHeadingAbove = (paragraph: Paragraph, facts: Facts): readon
   headless(facts)?.paragraph === paragraph && !facts.options.rules.disabled.includes('front.abstract-label') ? named(facts) : undefined
 
 const named = once((facts: Facts): readonly Edit[] | undefined => {
-  const { paragraph, words, text, startsPage } = headless(facts)!
+  const { paragraph, startsPage } = headless(facts)!
   const label = abstractLabel(paragraph.text)
-  if (words < fewestWords || !isFree(paragraph) || /^\s*\f/.test(paragraph.text)) return undefined
-  if (label === undefined && (!isEnglish(facts) || !saysEnglish(text))) return undefined
-  const heading = madeOf('abstract-heading', label === undefined ? 'Abstract' : nameIn(label), facts)
+  const name = nameOfAbstract(headless(facts)!, facts.structure)
+  if (name === undefined || !isFree(paragraph) || /^\s*\f/.test(paragraph.text)) return undefined
+  const heading = madeOf('abstract-heading', nameIn(name), facts)
   const block = titleBlock(facts)
   const ownPage = heading.properties?.['pageBreakBefore'] === true || (block?.text.paragraph === paragraph && !isParted(block, facts))
   const broken = (ownPage ? lineOfBreak(facts.structure.flow.indexOf(headless(facts)!), facts) : undefined) ?? []

@@ -189,3 +189,16 @@ describe('a name and a number that are typed in the header', () => {
     expect((await run(typed(p('', r('English 201'))), 'mla-9')).margins['header1']).toContain('English 201')
   })
 })
+
+describe('a number in a frame beside words', () => {
+  const framed = p('<w:framePr w:wrap="around" w:vAnchor="text" w:hAnchor="margin" w:xAlign="right" w:y="1"/>', field('PAGE', '3'))
+  const said = async (beside: string): Promise<string[]> => {
+    const { report } = await format(await docxOf(documentWith({ header1: framed + p('', r(beside)) }, { 'header default': 'header1' })), { style: 'mla-9', options: { metadata: { authors: ['Ada Sample'] } } }, nodeCodec)
+    return report.groups.flatMap(({ checks }) => checks).filter(({ id }) => id === 'page.header-author').flatMap(({ findings }) => findings.map(({ message }) => message))
+  }
+
+  test('stands in their line, and they are what the report says of it', async () => {
+    expect(await said('Sample')).toEqual([])
+    expect(await said('Sample – Harbours')).toEqual(['The header says “Sample – Harbours” beside the number; the style wants “Sample”.'])
+  })
+})

@@ -107,7 +107,7 @@ export const headOf = (head: Head, facts: Facts): Problem | undefined => {
   if ('unknown' in head) return { at: { section: head.margin.section }, ...missing(head.unknown, facts), found: 'none' }
   if ('authors' in head) return authorsOwn(head.authors, beside(head.authors))
   const { number: paragraph } = head
-  const found = beside(paragraph)
+  const found = beside(paragraph) || besideFrame(paragraph, facts)
   const said = { at: whole(paragraph), found: short(found, 80) || 'page number only' }
   if (isShortTitle(facts) && facts.options.metadata.shortTitle === undefined) {
     const apart = found === '' ? headApart(paragraph.story.part, facts) : undefined
@@ -121,7 +121,9 @@ export const headOf = (head: Head, facts: Facts): Problem | undefined => {
     return first.number === paragraph ? { ...said, ...missing(wanted.unknown, facts) } : undefined
   }
   if (found === wanted.text) return undefined
-  const message = `The header says “${shown(found)}” beside the number; the style wants “${wanted.text}”.`
+  const message = found === ''
+    ? `Nothing stands beside the number in the header; the style wants “${wanted.text}” there.`
+    : `The header says “${shown(found)}” beside the number; the style wants “${wanted.text}”.`
   return { ...said, message, expected: wanted.text, fix: isOpen(paragraph, facts) ? putBefore(head, wanted.text, facts) : undefined }
 }
 
@@ -145,6 +147,12 @@ const putBefore = ({ number: paragraph, margin: { section } }: Numbered, text: s
   const layout = headLayout(section, facts, stopsOf(paragraph))
   const words: Edit = { kind: 'replace-text', range: { paragraph, from: 0, to: 0 }, content: headBefore(text, facts) }
   return Object.keys(layout).length > 0 ? [{ kind: 'set-paragraph', paragraph, properties: layout }, words] : [words]
+}
+
+/** Word puts a number into a frame at the edge of the line that stands below it in the file. */
+const besideFrame = (paragraph: Paragraph, facts: Facts): string => {
+  const head = paragraph.effective['w:framePr'] === undefined || isShortTitle(facts) ? undefined : headApart(paragraph.story.part, facts)
+  return head ? beside(head) : ''
 }
 
 /** The one line of a header that says something, where the number stands in another or comes in as another. */

@@ -17,11 +17,13 @@ export const equationNumbering = defineCheck<{ readonly view: View; readonly fou
   examples: [
     { lines: [text, '{equation: a=b}\t(1)', text, '{equation: b=c}\t(2)', text], passes: true },
     { lines: [text, '{equation: a=b}\t(1)', text, '{equation: b=c}\t(3)', text], passes: false },
+    { lines: [text, '\tm = n + 2\t(1)', text, '{equation: b=c}\t(2)', text], passes: true },
+    { lines: [text, 'm = n + 2\t(2)', text, '{equation: b=c}\t(2)', text], passes: false },
   ],
   *subjects(facts) {
     let last = 0
     for (const view of viewsOf(facts, 'equation')) {
-      const found = Number(/^\((\d{1,3})\)$/.exec(view.text)?.[1])
+      const found = Number(/(?:^|\s)\((\d{1,3})\)$/.exec(view.text)?.[1])
       if (Number.isNaN(found)) continue
       yield { view, found, wanted: last + 1 }
       last = found

@@ -60,6 +60,9 @@ const calledAbstract = ({ view: { paragraph } }: Line): Claim =>
 const isSummaryOfPart = ({ lines }: Scene, { number, view, at }: Line): boolean =>
   (number?.depth ?? 0) > 1 || (/^\W*(?:\d+\W+)?summary\W*$/i.test(view.text) && lines.slice(0, at).some(({ main, section, contents }) => main && !section && !contents))
 
+/** Above its keywords an abstract is short, too. */
+const [fewestUncalled, fewestOverKeywords] = [60, 25]
+
 /** Between names and introduction stands one paragraph that nothing calls an abstract. */
 function* uncalled(scene: Scene): Generator<Claim> {
   const end = scene.lines.findIndex((line) => line.at > 1 && (line.main || beginsKeywords(line.view.text)))
@@ -67,9 +70,13 @@ function* uncalled(scene: Scene): Generator<Claim> {
   // Above any other part it is the introduction itself.
   if (!last || !(beginsKeywords(last.view.text) || isOpeningName(last.view.text)) || end > 12) return
   const front = scene.lines.slice(1, end)
-  const [text, more] = front.filter(({ view }) => view.words >= 60)
+  const isOverKeywords = beginsKeywords(last.view.text)
+  const [text, more] = front.filter(({ view }) => view.words >= (isOverKeywords ? fewestOverKeywords : fewestUncalled))
   if (!text || more || text.view.words > 500 || text.view.numbered || !front.some((line) => line.at < text.at && frontPart(line.view.text))) return
-  yield { paragraph: text.view.paragraph, role: { kind: 'abstract' }, confidence: 0.88, evidence: 'the one paragraph between names and introduction' }
+  const isRightAbove = isOverKeywords && text.at === end - 1
+  if (text.view.words < fewestUncalled && !isRightAbove) return
+  // Right above its keywords it is no quotation, however far it is set in.
+  yield { paragraph: text.view.paragraph, role: { kind: 'abstract' }, confidence: isRightAbove ? 0.91 : 0.88, evidence: 'the one paragraph between names and introduction' }
 }
 
 /**

@@ -68,3 +68,10 @@ test('what the letters in a table stand for is a note to it right under it, and 
   expect(await rolesOf(ships, plain('Abbreviation: GRT, gross register tons.'))).toEqual(['caption-note'])
   expect(await rolesOf(text, plain('Abbreviation: GRT, gross register tons.'))).not.toContain('caption-note')
 })
+
+test('who took a picture is said in a note to it, below its caption and, where that stands above, below the picture', async () => {
+  const taken = plain('(Photograph: Ada Sample)')
+  expect((await rolesOf(picture, plain('Figure 1. The harbour'), taken)).slice(-2)).toEqual(['figure-caption', 'caption-note'])
+  expect((await rolesOf(plain('Figure 1. The harbour'), picture, taken)).at(-1)).toBe('caption-note')
+  expect(await rolesOf(taken)).not.toContain('caption-note')
+})

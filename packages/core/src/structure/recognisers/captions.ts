@@ -87,7 +87,7 @@ const byWords = ({ lines }: Scene, each: Line, label: CaptionLabel): Told | unde
   const { view: { words, text }, at } = each
   const beside = isBeside(each, label.of)
   const besideIt = `, beside a ${label.of}`
-  if (label.number === undefined) return beside && label.separated && label.rest ? { confidence: 0.86, why: besideIt } : undefined
+  if (label.number === undefined) return beside && label.separated && label.rest && !beginsNote(text) ? { confidence: 0.86, why: besideIt } : undefined
   // “Figure 2 shows …”, “Table 1, which …”: a sentence goes on in small letters.
   const goesOn = /^\p{Ll}|^[,;(]|^[)\]]/u.test(label.rest)
   if (label.separated) return { confidence: !goesOn ? 0.9 : words <= shortTitle ? 0.87 : 0.7, why: ' and a mark' }

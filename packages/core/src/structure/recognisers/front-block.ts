@@ -4,6 +4,7 @@ import { isProse } from '../headings/clues.js'
 import { realLevel } from '../headings/likely.js'
 import type { RoleKind } from '../role.js'
 import type { Recogniser, Scene } from '../structure.js'
+import { isTitleAgain } from '../title/title-again.js'
 import { looksLike, type View } from '../view.js'
 import { isAnnotatedName } from '../words/annotated-name.js'
 import { beginsAsEntry } from '../words/entry-words.js'
@@ -36,7 +37,7 @@ export const frontBlock: Recogniser = function* (scene) {
   const evidence = `one of ${front.length} lines before the text that say what they are, but for the title`
   for (const [index, line] of front.entries()) {
     const [part, more] = parts[index]!
-    const kind = title.includes(line) ? 'title' : part === undefined ? kindUnsaid(front, index, title) : more ? 'title-page' : part
+    const kind = title.includes(line) ? 'title' : part === undefined ? kindUnsaid(scene, front, index, title) : more ? 'title-page' : part
     if (kind) yield { paragraph: line.view.paragraph, role: { kind }, confidence: 0.965, evidence }
   }
   const [again, below] = scene.lines.slice(front.length)
@@ -45,10 +46,12 @@ export const frontBlock: Recogniser = function* (scene) {
   }
 }
 
-/** What does not say what it is: under a label that nobody knows another line of the front, and right behind the title a subtitle. */
-const kindUnsaid = (front: readonly Line[], index: number, title: readonly Line[]): RoleKind | undefined => {
-  if (isUnderUnknownLabel(front[index]!, front)) return 'title-page'
-  return title.at(-1) === front[index - 1] ? 'subtitle' : undefined
+/** What does not say what it is: under a label that nobody knows another line of the front, and right behind the title a subtitle, or the title again. */
+const kindUnsaid = (scene: Scene, front: readonly Line[], index: number, title: readonly Line[]): RoleKind | undefined => {
+  const line = front[index]!
+  if (isUnderUnknownLabel(line, front)) return 'title-page'
+  if (title.at(-1) !== front[index - 1]) return undefined
+  return isTitleAgain(scene, title.map(({ view }) => view.text).join(' '), line.view.text) ? 'title-page' : 'subtitle'
 }
 
 /** Up to prose, to what sections are called, to the title once more, or to the end of the page. */

@@ -15,11 +15,11 @@ const unsure = 0.84
 
 /**
  * `Date of meeting:` over `Attendees:`, `Please write to:` over a name in larger letters: with a colon a line leads to what stands right below
- * it, and is the heading of nothing where that is set off as much.
+ * it, and is the heading of nothing where that is set off as much. `2. Methods:` over `a. Ships` is a part that is called and counted as parts are.
  */
-const isLabel = (scene: Scene, { view, at, after }: Line): boolean => {
+const isLabel = (scene: Scene, { view, at, after, number, main }: Line): boolean => {
   const next = scene.lines[at + 1]
-  if (!/[:：]$/.test(view.text) || after !== 'line' || next === undefined || realLevel(next.view) !== undefined || !scene.isHeading(next)) return false
+  if (main || number || !/[:：]$/.test(view.text) || after !== 'line' || next === undefined || realLevel(next.view) !== undefined || !scene.isHeading(next)) return false
   return next.view.size > view.size || looksLike(next.view, view)
 }
 

@@ -29,3 +29,19 @@ test('a few words in quotation marks are quoted where they are set in after a co
   expect((await rolesOf(text, line(lead), setIn('The “ship” of Rosa'), text)).at(-1)).not.toBe('block-quotation')
   expect((await rolesOf(text, line(prose), setIn('“We never really left.”'), text)).at(-1)).not.toBe('block-quotation')
 })
+
+const lead = 'Of her own winters in the harbour she says only this:'
+const told = 'I never thought of the harbour as a place. I thought of it as the one friend in our town who did not ask, and I went down to it in the evenings as others went to church, to see who was there.'
+
+test('a paragraph after a colon whose source stands behind its stop is quoted, behind the one tab that all paragraphs begin with', async () => {
+  expect(await rolesOf(text, line(`\t${lead}`), line(`\t${told} (Roe 88)`), text)).toEqual(['body', 'block-quotation'])
+  expect(await rolesOf(text, line(`\t${lead}`), line(`\t${told.slice(0, -1)} (Roe 88).`), text)).toEqual(['body', 'body'])
+  expect(await rolesOf(text, line(`${prose} So it was. (Lee 12)`), line(`\t${lead}`), line(`\t${told} (Roe 88)`), text)).toEqual(['body', 'body', 'body'])
+})
+
+test('lines of verse of which the last has a source are quoted where the sentence above goes on into them without a colon', async () => {
+  const open = line(prose.replace('.', ', as the poem has it'))
+  const verse = ['Nothing was owed.', 'Nothing was paid.', 'The harbour froze']
+  expect(await rolesOf(open, ...[...verse, 'and the ferry stayed. (Roe 60)'].map(setIn), text)).toEqual(['body', ...[...verse, ''].map(() => 'block-quotation')])
+  expect(await rolesOf(open, ...[...verse, 'and the ferry stayed.'].map(setIn), text)).not.toContain('block-quotation')
+})

@@ -1,5 +1,6 @@
 import { saysWhatItIs, type Line } from '../flow.js'
 import type { Claim, Scene } from '../structure.js'
+import { isTitleAgain } from '../title/title-again.js'
 import { mostWords } from '../title/title-line.js'
 import { looksLike } from '../view.js'
 import { frontPart } from '../words/front-part.js'
@@ -20,6 +21,7 @@ export function* subtitleUnder(scene: Scene, title: Line, confidence: number): G
   if (added(view.styleName)) return
   const isSetOff = isLed || view.size > scene.look.size || view.align === 'center'
   if (!isSetOff || view.words > mostWords || frontPart(view.text)) return
+  if (isTitleAgain(scene, title.view.text, view.text)) return
   if (!isLed && lines.some((other) => other.at > line.at && looksLike(other.view, view))) return
   const evidence = isLed ? 'goes on with the title, which ends in a colon' : 'right under the title, like no other line'
   yield { paragraph: view.paragraph, role: { kind: 'subtitle' }, confidence, evidence }

@@ -23,6 +23,13 @@ test('on a page of lines from the margin that say who wrote it, the one in bold 
     ['title-page', 'title', 'author', 'affiliation', 'affiliation', 'author-note', 'author-note', 'title-page'])
 })
 
+test('what is stated on the page of a manuscript about money and interests stands among its lines', async () => {
+  const [kind, ...rest] = about.map(plain)
+  const stated = ['Conflicts of interest: None of the authors has any.', 'Funding: The work was paid for by the Harbour Fund, which had no say in what was asked of whom.'].map(plain)
+  expect((await rolesOf(kind!, bold('Salt on the Wind: Asthma Among Dock Workers'), ...rest, ...stated)).slice(-2)).toEqual(['title-page', 'title-page'])
+  expect((await rolesOf(kind!, bold('Salt on the Wind: Asthma Among Dock Workers'), ...rest, plain('The harbour: it never froze again.'))).at(-1)).not.toBe('title-page')
+})
+
 test('two lines that stand out alike leave it open', async () => {
   const roles = await rolesOf(bold('Salt on the Wind: Asthma Among Dock Workers'), plain(about[1]!), bold('Harbours of the North and Their Hospitals'), ...about.slice(2).map(plain))
   expect(roles.filter((role) => role === 'title').length).toBeLessThan(2)

@@ -5,12 +5,14 @@ import type { Claim, Recogniser, Scene } from '../structure.js'
 import { underInstitution } from '../title/prominent.js'
 import { isSubtitleOverText } from '../subtitle-over-text.js'
 import { restOfTitle } from '../title/rest-of-title.js'
+import { isTitleAgain } from '../title/title-again.js'
 import { looksLike, type View } from '../view.js'
 import { leadsUpToName } from '../words/author-lead.js'
 import { endsSentence } from '../words/ends-sentence.js'
 import { frontPart, isAuthorNote, isPaperKind } from '../words/front-part.js'
 import { frontStyle } from '../words/front-style.js'
 import { leadsToMore } from '../words/leads-to-more.js'
+import { partNamed } from '../words/section-names.js'
 import { namesIn, surnameOf } from '../words/surname.js'
 import { isCalledTitle } from '../words/title-label.js'
 
@@ -94,7 +96,7 @@ function* typedTitlePage(scene: Scene): Generator<Claim> {
   const inTitle = new Set([title, ...restOf(scene, title)])
   if (lines.some((view) => !inTitle.has(view) && isMarkedAsSection(scene, view))) return
   const evidence = `${lines.length} short lines, ${Math.round(centred * 100)} % centred, alone on the first page`
-  const subtitle = subtitleAmong(views, lines, inTitle)
+  const subtitle = subtitleAmong(scene, lines, inTitle)
   for (const view of lines) {
     yield { paragraph: view.paragraph, role: { kind: inTitle.has(view) ? 'title' : view === subtitle ? 'subtitle' : frontPart(view.text) ?? 'title-page' }, confidence: 0.99, evidence }
   }
@@ -108,12 +110,13 @@ const firstOfTitle = (lines: readonly View[], title: View): View => {
 }
 
 /** Right under the title, without a gap, a line that says nothing of the paper and looks like no other line of the page. */
-const subtitleAmong = (views: readonly View[], lines: readonly View[], inTitle: ReadonlySet<View>): View | undefined => {
+const subtitleAmong = (scene: Scene, lines: readonly View[], inTitle: ReadonlySet<View>): View | undefined => {
+  const { views } = scene
   const last = lines.findLast((view) => inTitle.has(view))
   const next = last && views[views.indexOf(last) + 1]
   if (!next || !lines.includes(next) || next.words < 2 || frontPart(next.text) !== undefined || next.align !== last.align || next.text.includes('\n')) return undefined
   const isLikeOther = lines.some((other) => other !== next && looksLike(other, next))
-  return isLikeOther || /[:：]$/.test(next.text) ? undefined : next
+  return isLikeOther || /[:：]$/.test(next.text) || isTitleAgain(scene, last.text, next.text) ? undefined : next
 }
 
 /** As many different things are said on no other page that is set as text is. */
@@ -163,14 +166,20 @@ const startsText = (view: View): boolean => view.startsPage || /^(abstract:?|ref
 
 /** How an author is reached is said in as many words, and ended as a sentence; a title may be a long question. */
 const isProse = (view: View): boolean =>
-  view.words > 40 || (view.words >= 12 && endsSentence(view.text) && !isSetOff(view) && frontPart(view.text) !== 'author-note')
+  view.words > 40 || (view.words >= 12 && endsSentence(view.text) && !isSetOff(view) && frontPart(view.text) !== 'author-note' && !isStated(view.text))
 
 const isSetOff = ({ align, bold, styleName }: View): boolean => styleName === 'title' || (align === 'center' && bold)
 
 /** From the margin a sentence may be shorter; those of an author note stand under its heading. */
 const isShortSentence = (view: View): boolean =>
-  view.words >= fewestOfSentence && !isCentred(view) && endsSentence(view.text) && frontPart(view.text) === undefined
+  view.words >= fewestOfSentence && !isCentred(view) && endsSentence(view.text) && frontPart(view.text) === undefined && !isStated(view.text)
 const fewestOfSentence = 5
+
+/** `Conflicts of interest: None declared.`: manuscripts have on their first page what others say behind the text. */
+const isStated = (text: string): boolean => {
+  const lead = /^([^:.]{4,60})[:.]\s/u.exec(text)?.[1]
+  return lead !== undefined && partNamed(lead).section === 'statement'
+}
 
 /** Lines in a style of title pages, or set off as headings there, will be centred, if they are not yet. */
 const isCentred = ({ align, bold, styleName, outlineLevel }: View): boolean =>

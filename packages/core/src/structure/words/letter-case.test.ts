@@ -31,6 +31,8 @@ describe('title case', () => {
     ['Carlos A. Alonso', 'Carlos A. Alonso'],
     ['Section A: about the town', 'Section A: About the Town'],
     ['Groups A and B', 'Groups A and B'],
+    ['Cooling of cup A (glazed)', 'Cooling of Cup A (Glazed)'],
+    ['The ice of winter A after ten days', 'The Ice of Winter A After Ten Days'],
     ['Harbours of Type A', 'Harbours of Type A'],
     ['Lack of vitamin A in towns', 'Lack of Vitamin A in Towns'],
     ['The Life Of A Sailor', 'The Life of a Sailor'],

@@ -97,9 +97,14 @@ const isWrittenForAReason = ({ word, lower, before, after }: WordPlace): boolean
 /** What goes by letters. */
 const lettered = /(?:^|[\s(])(?:appendix|annex|section|part|group|class|team|type|level|phase|stage|grade|case|model|plan|site|unit|hepatitis|vitamin)\s$/i
 
-/** `Carlos A. Alonso`, `Section A: The Town`, `Groups A and B`: an article has a word behind it, and none of what goes by letters before it. */
-const isLetter = (before: string, after: string): boolean =>
-  !/^\s+(?!(?:and|or|vs)(?!\p{L}))["“‘'(]*[\p{L}\p{N}]/u.test(after) || lettered.test(before)
+/** What can stand behind an article. */
+const article = /^\s+(?!(?:and|or|vs|nor|the|of|at|by|in|on|to|for|from|with|into|against|between|during|after|before|than|is|are|was|were)(?!\p{L}))["“‘']*[\p{L}\p{N}]/iu
+
+/**
+ * `Carlos A. Alonso`, `Section A: The Town`, `Cups A and B`, `Cup A (Glazed)`: an article has a word behind it that it can belong to, and none of
+ * what goes by letters before it.
+ */
+const isLetter = (before: string, after: string): boolean => !article.test(after) || lettered.test(before)
 
 /** How a word reads that does not begin the title; nothing where that cannot be told. */
 const inTitle = ({ lower, before }: WordPlace, isLast: boolean, { prepositions: upTo, lastWord }: TitleCaseRules): string | undefined => {

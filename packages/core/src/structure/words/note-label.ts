@@ -5,8 +5,11 @@ const sources = 'sources?|quellen?|fuentes?|fontes?|fonti|bron(?:nen)?|исто�
 /** What the letters in it stand for. */
 const shortened = 'abbreviations?|abkürzung(?:en)?|abreviaturas?|abréviations?|abbreviazioni|afkortingen'
 
-/** `Note.`, `Quelle:`; French has a blank before the colon. */
-const label = new RegExp(`^(?:${notes}|${sources}|${shortened})\\s?[.:：]`, 'iu')
+/** Who took the picture, in brackets below it; without them it is what the picture is called. */
+const taken = 'photo(?:graph(?:y|ie|ia)?)?s?|fotos?|fotograf(?:ie|ía|ia)|images?|picture|credits?|photo credits?'
+
+/** `Note.`, `Quelle:`, `(Photograph: Ada Sample)`; French has a blank before the colon. */
+const label = new RegExp(`^(?:\\(?(?:${notes}|${sources}|${shortened})\\s?[.:：]|\\((?:${taken})\\s?[:：])`, 'iu')
 const [ofNote, ofEither] = [notes, `${notes}|${sources}`].map((words) => new RegExp(`^(?:${words})[.:](?=\\s+\\S)`, 'iu')) as [RegExp, RegExp]
 
 /** Whether a line begins with the label of a note under a table or a figure, or with that of its source. */

@@ -2,6 +2,7 @@ import { once } from '../../algorithms/once.js'
 import { neighbour } from '../../structure/neighbour.js'
 import { confidenceLimit, isFrontKind, isHeadKind } from '../../structure/role.js'
 import type { Structure } from '../../structure/structure.js'
+import { nameOfAbstract } from '../../structure/name-of-abstract.js'
 import { hasTitlePage } from '../../structure/pages/title-page.js'
 import type { View } from '../../structure/view.js'
 import { frontPart } from '../../structure/words/front-part.js'
@@ -74,10 +75,12 @@ const isOverText = (place: Place): boolean => {
   return style.definition.frontMatter.title === 'page' && options.metadata.abstract === undefined && !hasTitlePage(structure, document, (view) => isSetOnNewPage(view, place))
 }
 
-/** Whether the style sets a line on a new page, or what will come to stand above it: the label of an abstract in its own line. */
-export const isSetOnNewPage = ({ paragraph, text }: View, { structure, style }: Pick<Place, 'structure' | 'style'>): boolean => {
-  const role = structure.role(paragraph)
-  const isLed = role.kind === 'abstract' && !style.definition.frontMatter.abstractLead && abstractLabel(text) !== undefined
+/** Whether the style sets a line on a new page, or what will come to stand above it: the name of an abstract, which stands in its line or comes in. */
+export const isSetOnNewPage = (view: View, { structure, style }: Pick<Place, 'structure' | 'style'>): boolean => {
+  const role = structure.role(view.paragraph)
+  const { abstract, abstractLead } = style.definition.frontMatter
+  const isNamed = abstractLabel(view.text) !== undefined || (abstract !== 'none' && nameOfAbstract(view, structure) !== undefined)
+  const isLed = role.kind === 'abstract' && !abstractLead && isNamed
   return role.confidence >= confidenceLimit && style.layout(isLed ? { ...role, kind: 'abstract-heading' } : role)?.paragraph['pageBreakBefore'] === true
 }
 

@@ -26,8 +26,9 @@ const body = String.raw`(?:ISO|IEC|IEEE|DIN|EN|BS|ASTM|ANSI|NISO|NF|SFS|JIS|ETSI
 /** What somebody has said to others, and what was shown there. */
 const spoken = String.raw`(?:Class\s|Guest\s|Public\s)?[Ll]ecture|(?:PowerPoint|Google|Prezi)\s(?:slides|presentation)`
 
-const person = String.raw`(?:\p{Lu}[\p{L}.’'-]*\s?|(?:van|von|der|den|de|du|di|la|le)\s){2,5}`
-const namesInBrackets = String.raw`${person}(?:(?:,\s|,?\s?(?:and|&)\s)${person}){0,3}`
+const nameWord = String.raw`(?:\p{Lu}[\p{L}.’'-]*|van|von|der|den|de|du|di|la|le)`
+const person = String.raw`${nameWord}(?:\s${nameWord}){1,4}`
+const namesInBrackets = String.raw`${person}(?:(?:,\s(?:(?:and|&)\s)?|\s(?:and|&)\s)${person}){0,3}`
 
 /** Who keeps a work, between its title and its day, its year or its address. */
 const kept = (names: string): RegExp =>

@@ -179,6 +179,14 @@ test('one word before a colon begins a title, and is a given name behind a surna
   expect(isGrey(read(['author', 'Fjord Institute for Health.'], ['title', 'Ice: prevention of falls.'], ['publisher', 'Fjord Press;'], ['date', '2019.']))).toBe(false)
 })
 
+test('behind the comma of a name in full two words before a colon are another name, or begin the title', () => {
+  const titled = (names: string, title: string) => isGrey(read(['author', names], ['title', title], ['publisher', 'Fjord Press,'], ['date', '2019.']))
+  expect(titled('Ada Berg,', 'Carl Roe: How sails wear.')).toBe(true)
+  expect(titled('Ada Berg,', 'Sails: How they wear.')).toBe(false)
+  expect(titled('Ada Berg.', 'Northern Sails: How they wear.')).toBe(false)
+  expect(titled('Berg, A.', 'Northern Sails: How they wear.')).toBe(false)
+})
+
 test('who edited a work is no part of its name, nor is when it came out', () => {
   const within = (book: string) => isGrey(read([...berg], ['date', '(1994).'], ['title', '“Tides.”'], ['container-title', book], ['publisher', 'Fjord Press.']))
   expect(within('Roe, C. (ed.) Ropes of the north,')).toBe(true)

@@ -59,6 +59,9 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   // A given name before the title: `Aumann, Jutta: Assimilation`.
   ({ raw, csl: { author = [], title = '' }, fields }) => author.length === 1 && author[0]!.family !== undefined && author[0]!.given === undefined && /^\p{Lu}\p{Ll}+: /u.test(title)
     && /,\s*$/.test(raw.slice(0, fields['title']?.span[0])),
+  // The last of several names in full, or the first words of the title: `Ada Berg, Carl Roe: How sails wear`.
+  ({ raw, csl: { author = [], title = '' }, fields }) => /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?\s\p{Lu}[\p{L}’'-]+: /u.test(title) && /\p{Ll},\s*$/u.test(raw.slice(0, fields['title']?.span[0]))
+    && author.length > 0 && author.every(({ family = '', given = '' }) => /\p{Ll}{2}/u.test(given) && raw.indexOf(given) < raw.indexOf(family)),
   // Half of a bracket in a name: that of an abbreviation (`EPA)`), or of what stands behind the names.
   ({ csl: { author, editor, translator } }) =>
     [author, editor, translator].some((names) => names?.some(({ family = '', given = '', literal = '' }) => ![family, given, literal].every(isBalanced))),

@@ -10,6 +10,10 @@ const inFull = String.raw`\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{L}[\p{L}\p{M}'’-]*){
 /** `Muster, Hans; Beispiel, Anna: Die Werften.`, as German lists have them: a colon ends the names. */
 const beforeColon = new RegExp(String.raw`^\s*${inFull}(?:(?:;\s|\s?\/\s?|\su(?:nd|\.)\s)${inFull}){0,20}(?:\s(?:u\.\s?a\.|et\sal\.))?(?:\s\((?:Hrsg|Hg)\.\))?:(?=\s+[\p{Lu}\p{N}„“"»‘'])`, 'u')
 
+const spoken = String.raw`\p{Lu}[\p{L}\p{M}.’'-]*(?:\s(?:\p{Lu}[\p{L}\p{M}.’'-]*|${nameParticle})){1,4}`
+/** `Noam Berg, Tali Roe: Ropes of the north.`, as lists of computer scientists have them. */
+const spokenBeforeColon = new RegExp(String.raw`^\s*${spoken}(?:,\s${spoken}){0,60}(?:,?\s(?:and|&)\s${spoken})?(?:,?\set\sal\.)?:(?=\s+[\p{Lu}\p{N}„“"»‘'])`, 'u')
+
 /** So many entries show where the names of their list end, and so many in a hundred of those that are written so. */
 const [fewest, most] = [4, 75]
 
@@ -29,10 +33,17 @@ export const withNamesEnded = (entries: readonly ParsedEntry[], reread: (raw: st
 /** So many entries show that names end with a colon in their list: no other list has surnames, given names and a colon. */
 const fewestColons = 3
 
+/** Names before which a title might stand, as in `Ada Berg, Northern Ropes: A History`, do so in most entries of no list. */
+const mostSpoken = 75
+
 const withColons = (entries: readonly ParsedEntry[], reread: (raw: string, namesEnd: number) => ParsedEntry): readonly ParsedEntry[] => {
-  const ends = entries.map(({ raw }) => beforeColon.exec(raw)?.[0].length)
-  const shown = ends.filter((end) => end !== undefined).length
-  if (shown < fewestColons || shown * 2 < entries.length) return entries
+  const endedBy = (sign: RegExp, share: number): readonly (number | undefined)[] | undefined => {
+    const ends = entries.map(({ raw }) => sign.exec(raw)?.[0].length)
+    const shown = ends.filter((end) => end !== undefined).length
+    return shown >= fewestColons && shown * 100 >= entries.length * share ? ends : undefined
+  }
+  const ends = endedBy(beforeColon, 50) ?? endedBy(spokenBeforeColon, mostSpoken)
+  if (!ends) return entries
   return entries.map((entry, place) => {
     const [end, [, read] = [0, 0]] = [ends[place], entry.fields['author']?.span ?? entry.fields['editor']?.span]
     return end !== undefined && Math.abs(read - end) > 1 ? reread(entry.raw, end) : entry

@@ -42,3 +42,10 @@ test('behind the word for what people did stands what they edited, be it one or 
   expect(edited('Lopes, María del Pino, ed. Mareas.')).toMatchObject({ title: 'Mareas', editor: [{ family: 'Lopes' }] })
   expect(edited('Roe, Carl, Mia Lund, and Ada Berg, eds. Knots.')).toMatchObject({ title: 'Knots', editor: [{ family: 'Roe' }, { family: 'Lund' }, { family: 'Berg' }] })
 })
+
+test('the last of several names in full stands before a colon where no “and” joins it', () => {
+  const titled = (names: string, title: string) => read(['author', names], ['title', title], ['publisher', 'Fjord Press,'], ['date', '2019.']).csl
+  expect(titled('Noam Berg, Tali van den Roe,', 'Carl E. Lund: How ropes wear.')).toMatchObject({ title: 'How ropes wear', author: [{ family: 'Berg' }, { family: 'van den Roe' }, { family: 'Lund', given: 'Carl E.' }] })
+  expect(titled('Noam Berg,', 'Northern Ropes: A history.')).toMatchObject({ title: 'Northern Ropes: A history', author: [{ family: 'Berg' }] })
+  expect(titled('Noam Berg and Tali Roe,', 'Northern Ropes: A history.').title).toBe('Northern Ropes: A history')
+})

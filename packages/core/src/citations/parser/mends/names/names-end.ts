@@ -151,6 +151,19 @@ const withGivenName: Mend = (raw, segments) => {
   return segments.toSpliced(at, 2, ...[joined(raw, author!, names, 'author'), rest].map(surely))
 }
 
+const inFull = String.raw`\p{Lu}\p{Ll}[\p{L}’'-]*(?:\s\p{Lu}\.?)?(?:\s(?:${nameParticle})){0,3}\s\p{Lu}[\p{L}’'-]+`
+const spokenNames = new RegExp(String.raw`^\s*${inFull}(?:,\s${inFull})+,\s*$`, 'u')
+const spokenBeforeTitle = new RegExp(String.raw`^\s*${inFull}:\s+(?=[\p{Lu}\p{N}“"])`, 'u')
+
+/** `Noam Berg, Tali Roe, | Carl Lund: Ropes of the north.`: where no “and” stands before the last of several names in full, a colon ends them. */
+const withLastSpoken: Mend = (raw, segments) => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'author' && spokenNames.test(text) && segments[index + 1]?.label === 'title')
+  const found = at < 0 ? null : spokenBeforeTitle.exec(segments[at + 1]!.text)
+  if (!found) return segments
+  const [name, title] = cutAt(segments[at + 1]!, found[0].length, 'title')
+  return segments.toSpliced(at, 2, ...[joined(raw, segments[at]!, name, 'author'), title].map(surely))
+}
+
 const particleAlone = new RegExp(String.raw`^\s*(?:${nameParticle}\s){1,3}\p{Lu}[\p{L}’'-]+,\s*$`, 'u')
 const givenBehind = /^\s*(?!(?:The|An?|El|L[aeo]s?|Les|Der|Die|Das)\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}(?:\p{Ll}+|\.)){0,3}\.\s+(?=[\p{Lu}“"])/u
 
@@ -191,6 +204,6 @@ const together: Mend = (raw, segments) => {
 
 /** Puts right where the names of people end: the word for what they did is theirs, and names beside each other are one list. */
 export const withNamesEnd = inTurn(
-  withTitleOfNames, withRole, withSurname, withOthers, withYear, withGivenName, withGivenOfParticle, withLastGroup,
+  withTitleOfNames, withRole, withSurname, withOthers, withYear, withGivenName, withLastSpoken, withGivenOfParticle, withLastGroup,
   withPartOfGroup, withExclaimed, together,
 )

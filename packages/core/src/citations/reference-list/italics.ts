@@ -76,7 +76,7 @@ const withSource = (entry: ParsedEntry, slanted: readonly Span[]): ParsedEntry =
   if (isSite(entry.csl)) return entry
   if (slanted.some(([from]) => from < title.span[1])) return entry
   const csl = { ...item, 'container-title': publisher! }
-  return { ...entry, csl: { ...csl, type: typeOf(csl, true, item.genre ?? '') }, fields: { ...fields, 'container-title': source } }
+  return { ...entry, csl: { ...csl, type: typeOf(csl, true, item.genre ?? '', false) }, fields: { ...fields, 'container-title': source } }
 }
 
 /** What its users put on a site, `YouTube`, stands in it, slanted or not. */

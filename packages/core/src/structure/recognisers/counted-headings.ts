@@ -16,9 +16,10 @@ const mostWords = 15
 export const countedHeadings: Recogniser = function* (scene) {
   for (const row of [...rowsOfWord(scene), ...rowsTyped(scene)]) {
     const headings = row.filter((line) => isSureHeading(scene, line))
-    if (headings.length < fewestHeadings || headings.length * 2 < row.length || !row.every((line) => standsAlone(scene, line, row))) continue
+    const [inRow, sure] = [new Set(row), new Set(headings)]
+    if (headings.length < fewestHeadings || headings.length * 2 < row.length || !row.every((line) => standsAlone(scene, line, inRow))) continue
     for (const line of row) {
-      if (headings.includes(line) || line.view.words > mostWords || line.view.hasObject || !headings.some(({ view }) => looksLike(view, line.view))) continue
+      if (sure.has(line) || line.view.words > mostWords || line.view.hasObject || !headings.some(({ view }) => looksLike(view, line.view))) continue
       yield { paragraph: line.view.paragraph, role: { kind: 'heading' }, confidence: 0.92, evidence: `counted in one row with ${headings.length} headings` }
     }
   }
@@ -37,7 +38,7 @@ const rowsTyped = ({ lines }: Scene): readonly (readonly Line[])[] => {
   })
 }
 
-const standsAlone = ({ lines }: Scene, { at, after }: Line, row: readonly Line[]): boolean => {
+const standsAlone = ({ lines }: Scene, { at, after }: Line, row: ReadonlySet<Line>): boolean => {
   const next = lines[at + 1]
-  return after === 'table' || after === 'figure' || (next !== undefined && !next.view.numbered && !row.includes(next))
+  return after === 'table' || after === 'figure' || (next !== undefined && !next.view.numbered && !row.has(next))
 }

@@ -24,7 +24,7 @@ const thesisAlone = /^(?:unpublished\s+)?(?:master['â€™]?s?|doctoral|bachelor['â
 export const isThesis = (words: string): boolean => thesisAlone.test(words)
 
 /** The type of a work, from what is said of it, and whether that it is within another one. Articles have a journal, chapters a container, books a publisher. */
-export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: string, isWithin = false): CslType => {
+export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: string, isWithin: boolean): CslType => {
   if (namesThesis(genre) || degree.test(genre)) return 'thesis'
   const kind = kindOf(item, isJournal)
   if (kind) return kind

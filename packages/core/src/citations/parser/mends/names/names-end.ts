@@ -141,14 +141,19 @@ const givenBeforeTitle = new RegExp(String.raw`^\s*${given}(\s?\/\s?\p{Lu}[\p{L}
 /** What papers in German say of a work, and whoever writes so has a colon behind the names: `In: …`, `(Hg.)`, `Jg. 4`, `S. 5–9`, `Kiel 2014.` */
 const inGerman = /[.,?!“]\s[Ii]n:\s|\((?:Hg|Hrsg)\.\)|,\s(?:S|Bd|Jg|H)\.\s\d|(?<!\p{L})\p{Lu}\p{Ll}+\s(?:1[5-9]|20)\d\d\.?$/u
 
+/** With names that go on so far into the title behind them. */
+const namesUpTo = (raw: string, segments: readonly Segment[], at: number, length: number): readonly Segment[] => {
+  const [names, title] = cutAt(segments[at + 1]!, length, 'title')
+  return segments.toSpliced(at, 2, ...[joined(raw, segments[at]!, names, 'author'), title].map(surely))
+}
+
 /** `ROE, Carla: The sea.`, `Roe, Carla: Das Meer. Kiel 2014.`: between a surname and a colon stands the given name. */
 const withGivenName: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => label === 'author' && (inCapitals.test(text) || surnameAlone.test(text)) && segments[index + 1]?.label === 'title')
   const [author, title] = [segments[at], segments[at + 1]]
   const found = author && title ? givenBeforeTitle.exec(title.text) : null
   if (!found || !(inCapitals.test(author!.text) || found[1] !== undefined || inGerman.test(raw))) return segments
-  const [names, rest] = cutAt(title!, found[0].length, 'title')
-  return segments.toSpliced(at, 2, ...[joined(raw, author!, names, 'author'), rest].map(surely))
+  return namesUpTo(raw, segments, at, found[0].length)
 }
 
 const inFull = String.raw`\p{Lu}\p{Ll}[\p{L}’'-]*(?:\s\p{Lu}\.?)?(?:\s(?:${nameParticle})){0,3}\s\p{Lu}[\p{L}’'-]+`
@@ -160,8 +165,7 @@ const withLastSpoken: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => label === 'author' && spokenNames.test(text) && segments[index + 1]?.label === 'title')
   const found = at < 0 ? null : spokenBeforeTitle.exec(segments[at + 1]!.text)
   if (!found) return segments
-  const [name, title] = cutAt(segments[at + 1]!, found[0].length, 'title')
-  return segments.toSpliced(at, 2, ...[joined(raw, segments[at]!, name, 'author'), title].map(surely))
+  return namesUpTo(raw, segments, at, found[0].length)
 }
 
 const particleAlone = new RegExp(String.raw`^\s*(?:${nameParticle}\s){1,3}\p{Lu}[\p{L}’'-]+,\s*$`, 'u')
@@ -172,8 +176,7 @@ const withGivenOfParticle: Mend = (raw, segments) => {
   const at = segments.findIndex(({ label, text }, index) => label === 'author' && particleAlone.test(text) && segments[index + 1]?.label === 'title')
   const given = at < 0 ? null : givenBehind.exec(segments[at + 1]!.text)
   if (!given) return segments
-  const [names, title] = cutAt(segments[at + 1]!, given[0].length, 'title')
-  return segments.toSpliced(at, 2, ...[joined(raw, segments[at]!, names, 'author'), title].map(surely))
+  return namesUpTo(raw, segments, at, given[0].length)
 }
 
 /** `Academy of Tides, | Council on Harbours. (2016). Ropes.`: what stands between a group and its year is a part of that group (APA 7, 9.11). */
